@@ -24,7 +24,7 @@ check:  ## lint, format, types, imports, catalogues, rule coverage
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m parlour.words
 	@for game in $(GAMES); do echo "$(BIN)/parlour rules $$game --check"; $(BIN)/parlour rules $$game --check || exit 1; done
 
