@@ -223,11 +223,12 @@ magi-waiting-draw = Drawing a card.
 magi-answer-use = Use { $card }
 magi-answer-use-magic = Use { $card } in the magic phase
 magi-answer-draw = Draw a card
-magi-answer-face-count =
+magi-answer-face =
     { $count ->
         [one] Face it: draw { $count } card
        *[other] Face it: draw { $count } cards
     }
+magi-answer-face-hidden = Face it: draw for the count
 magi-answer-pass = Pass
 magi-answer-discard = Discard { $card }
 magi-answer-colour = { $colour }
@@ -243,6 +244,7 @@ magi-answer-pick-through = THROUGH: slip past
 magi-answer-pick-draw = DRAW[{ $x }]: the count rises by { $x }
 magi-answer-magi = Magi!
 magi-answer-forgot = Forgot!
+magi-answer-card = { $card }
 magi-answer-count = Count the penalties
 
 ## events: what happened

@@ -223,7 +223,8 @@ magi-waiting-draw = 抽牌中。
 magi-answer-use = 使用「{ $card }」
 magi-answer-use-magic = 在魔法階段使用「{ $card }」
 magi-answer-draw = 抽一張
-magi-answer-face-count = 不閃，抽 { $count } 張
+magi-answer-face = 不閃，抽 { $count } 張
+magi-answer-face-hidden = 不閃，照抽牌計數抽牌
 magi-answer-pass = Pass
 magi-answer-discard = 捨棄「{ $card }」
 magi-answer-colour = { $colour }
@@ -239,6 +240,7 @@ magi-answer-pick-through = THROUGH：略過
 magi-answer-pick-draw = DRAW[{ $x }]：計數加 { $x }
 magi-answer-magi = Magi！
 magi-answer-forgot = 忘了喊！
+magi-answer-card = 「{ $card }」
 magi-answer-count = 計算失分
 
 ## events: what happened

@@ -1,0 +1,169 @@
+"""Words: what the table says, in one language.
+
+How a game's data become a sentence, for every game alike. An argument is turned by its name and its kind:
+
+- ``seat``, ``other``, ``by``, ``starter`` and the list ``seats``: the names of the players;
+- a text: the word ``<game>-<argument>-<text>``; where there is none, the number of the copy at its end is left off
+  (the copy ``red-cup-2`` is said as the card ``red-cup``);
+- a list: its items one by one, named in the singular (``cards`` are said as ``card``), joined as the language joins;
+- a whole number: itself; true and false: the texts ``true`` and ``false``; None: as if it were not there.
+
+Where an argument that the text needs is not there (its owner knows it, this eye does not), the entry with ``-hidden``
+at the end of its key is said.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from parlour.core.errors import Unreadable
+from parlour.core.options import OptionValue, write_option
+from parlour.core.plain import Plain
+from parlour.words.catalogue import Argument, MissingText, catalogue, owner_of
+from parlour.words.languages import check_language
+
+_SEATS: Final = frozenset({"seat", "other", "by", "starter"})
+_COPY: Final = re.compile(r"-\d+\Z")
+
+
+class Words:
+    """The texts in one language. Cheap to make, equal to any other of its language, safe to share between threads."""
+
+    __slots__ = ("language",)
+
+    def __init__(self, language: str) -> None:
+        """BadOption if there is no such language."""
+        self.language: Final = check_language(language)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and self.language == other.language
+
+    def __hash__(self) -> int:
+        return hash(self.language)
+
+    def __repr__(self) -> str:
+        return f"Words({self.language!r})"
+
+    def say(self, key: str, /, **arguments: Argument) -> str:
+        """The text of a key; MissingText if there is none or if it needs an argument that is not given."""
+        return _say(self.language, key, **arguments)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return key in catalogue(self.language, owner_of(key)).placeholders
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several texts joined as this language does it; its word for none where there are none."""
+        if not items:
+            return self.say("list-empty")
+        if len(items) == 1:
+            return items[0]
+        return self.say("list-between").join(items[:-1]) + self.say("list-last") + items[-1]
+
+    # --- a game's data as sentences -----------------------------------------------------------------------------
+
+    def event(self, game: str, told: Mapping[str, Plain], names: Sequence[str]) -> str:
+        """What happened, as it was told to one eye; ``names`` are the players' by seat. MissingText, Unreadable."""
+        return self._tell(_key(game, "event", told.get("event")), told, names)
+
+    def answer(self, game: str, spoken: Mapping[str, Plain], names: Sequence[str]) -> str:
+        """An answer as the label of its button or line; ``say`` in it names the text. MissingText, Unreadable."""
+        return self._tell(_key(game, "answer", spoken.get("say")), spoken, names)
+
+    def question(self, game: str, about: str, names: Sequence[str] = (), **arguments: Plain) -> str:
+        """What you are asked."""
+        return self._tell(_key(game, "question", about), arguments, names)
+
+    def waiting(self, game: str, about: str, names: Sequence[str] = (), **arguments: Plain) -> str:
+        """Whose answer the table awaits, to the others (``seat`` is who is asked; nature has none)."""
+        return self._tell(_key(game, "waiting", about), arguments, names)
+
+    def refusal(self, game: str, reason: str, names: Sequence[str] = (), **arguments: Plain) -> str:
+        """Why not: the game's own sentence, else the frame's."""
+        key = _key(game, "refusal", reason)
+        if not self.knows(key):
+            key = key.removeprefix(f"{game}-")
+        return self._tell(key, arguments, names, game=game)
+
+    def word(self, game: str, kind: str, value: str) -> str:
+        """The word for a piece or another closed value: of kind ``card``, the copy ``red-cup-2`` is ``red-cup``."""
+        return _word(self.language, game, kind, value)
+
+    # --- a game's rules and options -----------------------------------------------------------------------------
+
+    def rule(self, game: str, clause: str) -> str:
+        """The text of a clause."""
+        return self.say(f"{game}-rule-{clause}")
+
+    def chapter(self, game: str, chapter: str) -> str:
+        """The title of a chapter of the rules."""
+        return self.say(f"{game}-chapter-{chapter}")
+
+    def option(self, game: str, option: str) -> str:
+        """The name of a table option."""
+        return self.say(f"{game}-option-{option}")
+
+    def option_help(self, game: str, option: str) -> str:
+        """What a table option decides, and what each value does."""
+        return self.say(f"{game}-option-{option}-help")
+
+    def option_value(self, game: str, option: str, value: OptionValue) -> str:
+        """One value of a table option."""
+        return self.say(f"{game}-option-{option}-{write_option(value)}")
+
+    def _tell(self, key: str, data: Mapping[str, Plain], names: Sequence[str], *, game: str | None = None) -> str:
+        needed = self._needed(key)
+        hidden = f"{key}-hidden"
+        if any(data.get(name) is None for name in needed) and self.knows(hidden):
+            key, needed = hidden, self._needed(hidden)
+        speaker = owner_of(key) if game is None else game
+        arguments = {name: self._argument(speaker, name, data[name], names) for name in needed if name in data}
+        return _say(self.language, key, **arguments)
+
+    def _needed(self, key: str) -> frozenset[str]:
+        entries = catalogue(self.language, owner_of(key))
+        if key not in entries.placeholders:
+            raise MissingText(f"no text {key!r} in {entries.source}")
+        return entries.placeholders[key]
+
+    def _argument(self, game: str, name: str, value: Plain, names: Sequence[str]) -> Argument:
+        if isinstance(value, list):
+            return self.listed([str(self._argument(game, name.removesuffix("s"), item, names)) for item in value])
+        if name in _SEATS:
+            return _name(names, value)
+        if isinstance(value, bool):
+            return write_option(value)
+        if isinstance(value, int):
+            return value
+        if isinstance(value, str):
+            return _word(self.language, game, name, value)
+        raise Unreadable(f"expected {name!r} to be a text, a whole number or a list of them, got {value!r}")
+
+
+@lru_cache(maxsize=16384, typed=True)
+def _say(language: str, key: str, /, **arguments: Argument) -> str:
+    """Formatted once, then remembered: pages say the same things thousands of times a second."""
+    return catalogue(language, owner_of(key)).format(key, arguments)
+
+
+@lru_cache(maxsize=4096)
+def _word(language: str, game: str, kind: str, value: str) -> str:
+    key = f"{game}-{kind}-{value}"
+    entries = catalogue(language, owner_of(key))
+    if key not in entries.placeholders:
+        key = _COPY.sub("", key)
+    return entries.format(key, {})
+
+
+def _key(game: str, kind: str, name: Plain) -> str:
+    """The key of a text; names in code may have underscores, these keys have hyphens."""
+    if not isinstance(name, str):
+        raise Unreadable(f"expected the {kind} to be named by a text, got {name!r}")
+    return f"{game}-{kind}-{name.replace('_', '-')}"
+
+
+def _name(names: Sequence[str], seat: Plain) -> str:
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(names):
+        raise Unreadable(f"expected a seat from 0 to {len(names) - 1}, got {seat!r}")
+    return names[seat]
