@@ -109,6 +109,12 @@ def test_there_are_games_and_generic_sources() -> None:
     assert generic_files(".py")
 
 
+def test_every_folder_of_sources_is_a_package() -> None:
+    """import-linter overlooks folders without __init__; Alembic's scripts are no package and need none."""
+    folders = {path.parent for path in HOME.rglob("*.py") if "migrations" not in path.parts}
+    assert sorted(shown(folder) for folder in folders if not (folder / "__init__.py").exists()) == []
+
+
 @pytest.mark.parametrize("path", generic_files(".py"), ids=shown)
 def test_generic_code_names_no_game(path: Path) -> None:
     assert game_names(path.read_text("utf-8"), GAMES) == []
