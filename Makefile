@@ -24,7 +24,7 @@ check:  ## lint, format, types, imports, catalogues, rule coverage
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
+	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/python -m parlour.words
 	@for game in $(GAMES); do echo "$(BIN)/parlour rules $$game --check"; $(BIN)/parlour rules $$game --check || exit 1; done
 
@@ -53,5 +53,5 @@ lock:  ## pin every dependency anew where pyproject.toml asks for it (UPGRADE=--
 	@scripts/lock $(UPGRADE)
 
 clean: uncompile  ## remove all that was built or downloaded
-	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis dist src/*.egg-info
+	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis dist src/*.egg-info
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
