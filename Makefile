@@ -26,6 +26,7 @@ check:  ## lint, format, types, imports, catalogues, rule coverage
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/python -m parlour.words
+	@test -n "$(GAMES)" || { echo "make check: expected registered games, found none" >&2; exit 1; }
 	@for game in $(GAMES); do echo "$(BIN)/parlour rules $$game --check"; $(BIN)/parlour rules $$game --check || exit 1; done
 
 rules:  ## print for every clause the steps that cite it and the tests that prove it
