@@ -1,0 +1,1 @@
+"""The rulebooks. Each game is one folder; none imports another."""

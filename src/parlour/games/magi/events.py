@@ -1,0 +1,88 @@
+"""What happens at a table of Magi, told to each eye as far as it may know."""
+
+from typing import Final
+
+from parlour.core.events import Event, Told
+from parlour.core.plain import Plain
+from parlour.core.seats import REFEREE, Eye, Seat
+
+
+class Open(Event):
+    """Something everybody sees: its name and what it names."""
+
+    __slots__ = ("_args", "_name")
+
+    def __init__(self, name: str, args: Told | None = None) -> None:
+        self._name: Final = name
+        self._args: Final = args
+
+    def told(self, eye: Eye) -> Told:
+        told: Told = {"event": self._name}
+        if self._args is not None:
+            told.update(self._args)
+        return told
+
+
+class Happened(Event):
+    """Something open that concerns one seat and nothing else."""
+
+    __slots__ = ("_name", "_seat")
+
+    def __init__(self, name: str, seat: Seat) -> None:
+        self._name: Final = name
+        self._seat: Final = seat
+
+    def told(self, eye: Eye) -> Told:
+        return {"event": self._name, "seat": self._seat}
+
+
+class Used(Event):
+    """A card went from a hand to the top of the discards (M-30)."""
+
+    __slots__ = ("_card", "_magic", "_seat")
+
+    def __init__(self, seat: Seat, card: str, magic: bool) -> None:
+        self._seat: Final = seat
+        self._card: Final = card
+        self._magic: Final = magic
+
+    def told(self, eye: Eye) -> Told:
+        return {
+            "event": "used",
+            "seat": self._seat,
+            "card": self._card,
+            "phase": "magic" if self._magic else "main",
+        }
+
+
+class Counted(Event):
+    """A number on the table changed: the draw count (M-63), or what the deck gained."""
+
+    __slots__ = ("_key", "_name", "_number")
+
+    def __init__(self, name: str, key: str, number: int) -> None:
+        self._name: Final = name
+        self._key: Final = key
+        self._number: Final = number
+
+    def told(self, eye: Eye) -> Told:
+        return {"event": self._name, self._key: self._number}
+
+
+class Hidden(Event):
+    """Cards moved face down (M-106): everybody sees whose and how many, the owner also which."""
+
+    __slots__ = ("_cards", "_name", "_seat")
+
+    def __init__(self, name: str, seat: Seat, cards: tuple[str, ...]) -> None:
+        self._name: Final = name
+        self._seat: Final = seat
+        self._cards: Final = cards
+
+    def told(self, eye: Eye) -> Told:
+        told: Told = {"event": self._name, "seat": self._seat, "number": len(self._cards)}
+        if eye == self._seat or eye == REFEREE:
+            cards: list[Plain] = []
+            cards.extend(self._cards)
+            told["cards"] = cards
+        return told

@@ -1,0 +1,85 @@
+"""Magi: the facade through which everybody else plays it."""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from parlour.core.agenda import AnyStep
+from parlour.core.events import Told
+from parlour.core.options import Option, OptionValue
+from parlour.core.plain import Plain
+from parlour.core.questions import Rng
+from parlour.core.rules import Game
+from parlour.core.seats import Eye
+from parlour.games.magi import answers
+from parlour.games.magi.model import Deck, read_deck
+from parlour.games.magi.steps import STEPS
+from parlour.games.magi.steps.calls import open_calls, worthwhile_calls
+from parlour.games.magi.steps.round import Game as FirstStep
+from parlour.games.magi.table import MagiTable, Settings, load_table
+from parlour.games.magi.view import look, redealt
+
+_YES_NO = (True, False)
+_NO_YES = (False, True)
+
+
+class Magi(Game[MagiTable]):
+    """M-01, M-86: four to eight players."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.key = "magi"
+        self.rules_version = 1
+        self.content_hash = deck.hash
+        self.seats = (4, 5, 6, 7, 8)
+        self.options = (
+            Option("draw_by_choice", _YES_NO, "MA-2"),
+            Option("draw_then", ("any_hand_card", "drawn_card_only"), "MA-3"),
+            Option("magic_needs_match", _YES_NO, "MA-6"),
+            Option("magic_at_zero", _YES_NO, "MA-7"),
+            Option("again_optional", _NO_YES, "MA-13"),
+            Option("round_end_hand", ("anyone", "turn_player"), "MA-16"),
+            Option("wrong_accusation_draw", (0, 1), "MA-18"),
+            Option("start_through_skips", _NO_YES, "MA-19"),
+            Option("direction_resets", _YES_NO, "MA-20"),
+            Option("catch_at_round_end", _NO_YES, "MA-25"),
+            Option("magi_call", ("manual", "auto"), "MA-26", by_days="auto"),
+            Option("catastrophe", _NO_YES, "MA-27"),
+        )
+        self.steps = STEPS
+        self.bound = 100_000
+
+    def new_table(self, seats: int, options: Mapping[str, OptionValue]) -> MagiTable:
+        table = MagiTable(seats, self.deck, Settings(options))
+        table.then(FirstStep())
+        return table
+
+    def load_table(self, seats: int, options: Mapping[str, OptionValue], data: Plain) -> MagiTable:
+        return load_table(seats, self.deck, Settings(options), data)
+
+    def standing(self, table: MagiTable) -> Sequence[AnyStep]:
+        return open_calls(table)
+
+    def offers(self, table: MagiTable) -> Sequence[AnyStep]:
+        return worthwhile_calls(table)
+
+    def look(self, table: MagiTable, eye: Eye) -> dict[str, Plain]:
+        return look(table, eye)
+
+    def redealt(self, table: MagiTable, eye: Eye, rng: Rng) -> MagiTable:
+        return redealt(table, eye, rng)
+
+    def write_value(self, about: str, value: int) -> str:
+        return answers.write_value(self.deck, about, value)
+
+    def read_value(self, about: str, answer: str) -> int:
+        return answers.read_value(self.deck, about, answer)
+
+    def spoken(self, about: str, answer: str) -> Told:
+        return answers.spoken(about, answer)
+
+
+def magi(content: str | None = None) -> Magi:
+    """The game with the cards of this content text, or with its own. BadContent if the cards do not add up."""
+    if content is None:
+        return Magi(read_deck("content.toml", (files("parlour.games.magi") / "content.toml").read_text("utf-8")))
+    return Magi(read_deck("content", content))
