@@ -55,9 +55,9 @@ ZH = Words("zh-Hant")
             "方向反轉，現在是逆時針。",
         ),
         (
-            {"event": "picked", "seat": 0, "effect": "draw-2"},
-            "Ann picks DRAW[2] for ORIGINAL.",
-            "Ann 為 ORIGINAL 選了 DRAW[2]。",
+            {"event": "picked", "seat": 0, "effects": ["free", "draw-2"]},
+            "Ann picks FREE and DRAW[2] for ORIGINAL.",
+            "Ann 為 ORIGINAL 選了 FREE、DRAW[2]。",
         ),
     ],
 )
@@ -75,7 +75,7 @@ def test_answers_are_told() -> None:
     assert ZH.answer("magi", {"say": "use-magic", "card": "blue-cloak-2"}, NAMES) == "在魔法階段使用「藍色外套」"
     assert EN.answer("magi", {"say": "target", "seat": 3}, NAMES) == "{ $card }"
     assert EN.answer("magi", {"say": "colour", "colour": "free"}, NAMES) == "any colour"
-    assert EN.answer("magi", {"say": "face", "count": 1}, NAMES) == "Face it: draw 1 card"
+    assert EN.answer("magi", {"say": "face-count", "count": 1}, NAMES) == "Face it: draw 1 card"
     assert EN.answer("magi", {"say": "face"}, NAMES) == "Face it: draw for the count"
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from parlour.core.errors import Unreadable
 from parlour.core.events import Told
+from parlour.core.plain import Plain
 from parlour.games.magi.model import COLOUR_NAMES, COLOURS, Deck, Op
 
 MAGIC: Final = 1000
@@ -102,7 +103,9 @@ def spoken(about: str, answer: str) -> Told:
     if about == "pick-draw":
         return {"say": "pick-draw", "x": int(answer)}
     if about in _CARDS:
-        return {"say": "card", "card": answer}
+        cards: list[Plain] = []
+        cards.extend(answer.split())
+        return {"say": "cards", "cards": cards}
     return {"say": answer}
 
 

@@ -313,7 +313,7 @@ class PickDraw(Step[MagiTable]):
     def answered(self, table: MagiTable, value: Value) -> None:
         assert isinstance(value, int)
         colour, turn = COLOUR_PICKS[self.colour], TURN_PICKS[self.turn]
-        table.tell(Open("picked", {"seat": self.seat, "colour": colour.value, "turn": turn.value, "x": value}))
+        table.tell(Open("picked", {"seat": self.seat, "effects": [colour.value, turn.value, f"draw-{value}"]}))
         picks = (Effect(colour), Effect(Op.DRAW, value), Effect(turn))
         table.then(*(start_steps(picks, table) if self.start else steps_of(picks, self.seat)))
 

@@ -223,12 +223,12 @@ magi-waiting-draw = Drawing a card.
 magi-answer-use = Use { $card }
 magi-answer-use-magic = Use { $card } in the magic phase
 magi-answer-draw = Draw a card
-magi-answer-face =
+magi-answer-face = Face it: draw for the count
+magi-answer-face-count =
     { $count ->
         [one] Face it: draw { $count } card
        *[other] Face it: draw { $count } cards
     }
-magi-answer-face-hidden = Face it: draw for the count
 magi-answer-pass = Pass
 magi-answer-discard = Discard { $card }
 magi-answer-colour = { $colour }
@@ -244,7 +244,7 @@ magi-answer-pick-through = THROUGH: slip past
 magi-answer-pick-draw = DRAW[{ $x }]: the count rises by { $x }
 magi-answer-magi = Magi!
 magi-answer-forgot = Forgot!
-magi-answer-card = { $card }
+magi-answer-cards = { $cards }
 magi-answer-count = Count the penalties
 
 ## events: what happened
@@ -252,7 +252,7 @@ magi-answer-count = Count the penalties
 magi-event-lot = { $seat } draws { $card }.
 magi-event-redraw = { $seats } tie for the largest number and draw again.
 magi-event-starter = { $seat } is the starting player.
-magi-event-round = Round { $round } begins; { $starter } starts.
+magi-event-round = Round { $round } begins; { $starter } starts, and play goes { $direction }.
 magi-event-dealt =
     { $number ->
         [one] { $seat } is dealt { $number } card: { $cards }.
@@ -263,10 +263,10 @@ magi-event-dealt-hidden =
         [one] { $seat } is dealt { $number } card.
        *[other] { $seat } is dealt { $number } cards.
     }
-magi-event-discarded = { $seat } discards { $card } face down.
+magi-event-discarded = { $seat } discards { $cards } face down.
 magi-event-discarded-hidden = { $seat } discards a card face down.
 magi-event-turned-up = The starting card is { $card }.
-magi-event-colour = The colour in force is { $colour }.
+magi-event-colour = { $seat } sets the colour to { $colour }.
 magi-event-free = FREE is in force: the next card may be of any colour.
 magi-event-used = { $seat } uses { $card } in the { $phase }.
 magi-event-count = The draw count is now { $count }.
@@ -276,7 +276,7 @@ magi-event-named = { $seat } names { $other } for the next turn.
 magi-event-again = { $seat } takes another turn.
 magi-event-no-again = { $seat } declines another turn.
 magi-event-through = { $seat } goes straight to the end phase.
-magi-event-picked = { $seat } picks { $effect } for ORIGINAL.
+magi-event-picked = { $seat } picks { $effects } for ORIGINAL.
 magi-event-drew =
     { $number ->
         [one] { $seat } draws { $number } card: { $cards }.
@@ -287,30 +287,10 @@ magi-event-drew-hidden =
         [one] { $seat } draws { $number } card.
        *[other] { $seat } draws { $number } cards.
     }
-magi-event-took-count =
-    { $number ->
-        [one] { $seat } cannot avoid the count and draws { $number } card: { $cards }.
-       *[other] { $seat } cannot avoid the count and draws { $number } cards: { $cards }.
-    }
-magi-event-took-count-hidden =
-    { $number ->
-        [one] { $seat } takes the count and draws { $number } card.
-       *[other] { $seat } takes the count and draws { $number } cards.
-    }
 magi-event-passed = { $seat } passes.
 magi-event-called = { $seat } calls “Magi!”
 magi-event-caught = { $by } catches { $seat }: the “Magi” call was forgotten!
 magi-event-wrong = { $by } says that { $seat } forgot to call, but is wrong.
-magi-event-penalty-draw =
-    { $number ->
-        [one] { $seat } draws { $number } penalty card: { $cards }.
-       *[other] { $seat } draws { $number } penalty cards: { $cards }.
-    }
-magi-event-penalty-draw-hidden =
-    { $number ->
-        [one] { $seat } draws { $number } penalty card.
-       *[other] { $seat } draws { $number } penalty cards.
-    }
 magi-event-reshuffled =
     { $number ->
         [one] The discards become a new deck of { $number } card.
@@ -322,8 +302,12 @@ magi-event-short =
        *[other] There are not enough cards: { $number } are not drawn.
     }
 magi-event-turn = { $seat }'s turn.
-magi-event-round-over = The round is over.
-magi-event-scored = { $seat } adds { $points } and stands at { $penalty }.
+magi-event-round-over = Round { $round } is over.
+magi-event-scored =
+    { $points ->
+        [0] { $seat } has no cards left, adds nothing and stands at { $penalty }.
+       *[other] { $seat } is left with { $cards }, adds { $points } and stands at { $penalty }.
+    }
 magi-event-over = The game is over. The win goes to { $seats }!
 
 ## refusals: why not
@@ -334,12 +318,16 @@ magi-refusal-no-hexagram = That card has no hexagram, so it cannot be used in th
 magi-refusal-must-use = At this table a usable card must be used; you may draw only when you hold none.
 magi-refusal-only-drawn-card = At this table only the card just drawn may be used after drawing.
 magi-refusal-self-target = You cannot name yourself; choose another player.
-magi-refusal-window-closed = A missing call cannot be pointed out now: the next turn has begun, or somebody has already said so.
+magi-refusal-window-closed = That does not count now: it is not the time for it, or it has been said already.
 magi-refusal-accused-already = You have pointed at somebody this time already; you cannot do it again.
 magi-refusal-not-your-turn = It is not your turn.
 magi-refusal-not-asked = You are not being asked that now.
 magi-refusal-magic-at-zero-off = At this table there is no magic phase while the draw count is 0.
 magi-refusal-empty-hand = Your hand is empty, so you can only draw.
+
+## the verdict: why it is so
+
+magi-verdict-lowest-penalty = The lowest penalty wins.
 
 ## chapters of the rules
 
@@ -485,3 +473,67 @@ magi-rule-MC-7 = If your last card is AGAIN and the count is 0, the round ends i
 magi-rule-MC-8 = AGAIN together with DRAW (possible only through ORIGINAL) makes you face your own count.
 
 ## board
+
+# The name of a colour, short enough for the corner of a card.
+magi-board-colour-red = red
+magi-board-colour-blue = blue
+magi-board-colour-yellow = yellow
+magi-board-colour-grey = grey
+
+magi-board-title = The table of Magi
+magi-board-deck = Deck
+magi-board-deck-left =
+    { $number ->
+        [one] Deck: { $number } card left
+       *[other] Deck: { $number } cards left
+    }
+magi-board-pile =
+    { $number ->
+        [one] Discards: { $card } on top, the colour in force is { $colour }, { $number } card
+       *[other] Discards: { $card } on top, the colour in force is { $colour }, { $number } cards
+    }
+magi-board-pile-down =
+    { $number ->
+        [one] Discards: { $number } card face down
+       *[other] Discards: { $number } cards face down
+    }
+magi-board-count = Draw count
+magi-board-count-label = The draw count is { $number }
+magi-board-direction = Play goes { $direction }
+magi-board-hand =
+    { $number ->
+        [one] Your hand, { $number } card
+       *[other] Your hand, { $number } cards
+    }
+magi-board-card =
+    { $points ->
+        [one] { $card }, { $points } point
+       *[other] { $card }, { $points } points
+    }
+magi-board-greyed = { $what }, not now: { $why }
+magi-board-magic = Magic
+magi-board-calls = Calls
+magi-board-laid = Cards you discarded face down
+magi-board-open = The hand of { $name }
+magi-board-seat =
+    { $cards ->
+        [one] { $name }: { $cards } card in hand, penalty { $penalty }
+       *[other] { $name }: { $cards } cards in hand, penalty { $penalty }
+    }
+magi-board-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+magi-board-penalty = Penalty { $number }
+magi-board-acting = Thinking
+magi-board-starter = Starting player
+magi-board-called = Called Magi
+magi-board-target = Name { $name } for the next turn
+magi-board-name-this = Name
+magi-board-ledger = Penalties
+magi-board-scores = Penalties after each round; the game ends when somebody has { $goal }
+magi-board-round = Round
+magi-board-total = Total
+magi-board-places = Place
+magi-board-place = Place { $place }

@@ -223,8 +223,8 @@ magi-waiting-draw = 抽牌中。
 magi-answer-use = 使用「{ $card }」
 magi-answer-use-magic = 在魔法階段使用「{ $card }」
 magi-answer-draw = 抽一張
-magi-answer-face = 不閃，抽 { $count } 張
-magi-answer-face-hidden = 不閃，照抽牌計數抽牌
+magi-answer-face = 不閃，照抽牌計數抽牌
+magi-answer-face-count = 不閃，抽 { $count } 張
 magi-answer-pass = Pass
 magi-answer-discard = 捨棄「{ $card }」
 magi-answer-colour = { $colour }
@@ -240,7 +240,7 @@ magi-answer-pick-through = THROUGH：略過
 magi-answer-pick-draw = DRAW[{ $x }]：計數加 { $x }
 magi-answer-magi = Magi！
 magi-answer-forgot = 忘了喊！
-magi-answer-card = 「{ $card }」
+magi-answer-cards = { $cards }
 magi-answer-count = 計算失分
 
 ## events: what happened
@@ -248,13 +248,13 @@ magi-answer-count = 計算失分
 magi-event-lot = { $seat } 抽到「{ $card }」。
 magi-event-redraw = { $seats } 同樣最大，再抽一次。
 magi-event-starter = { $seat } 是起始玩家。
-magi-event-round = 第 { $round } 輪開始，由 { $starter } 起頭。
+magi-event-round = 第 { $round } 輪開始，由 { $starter } 起頭，方向是{ $direction }。
 magi-event-dealt = { $seat } 拿到 { $number } 張牌：{ $cards }。
 magi-event-dealt-hidden = { $seat } 拿到 { $number } 張牌。
-magi-event-discarded = { $seat } 蓋著捨棄了「{ $card }」。
+magi-event-discarded = { $seat } 蓋著捨棄了「{ $cards }」。
 magi-event-discarded-hidden = { $seat } 蓋著捨棄了一張牌。
 magi-event-turned-up = 起始牌是「{ $card }」。
-magi-event-colour = 目前的顏色是{ $colour }。
+magi-event-colour = { $seat } 把顏色定為{ $colour }。
 magi-event-free = FREE 生效：下一張牌不限顏色。
 magi-event-used = { $seat } 在{ $phase }使用「{ $card }」。
 magi-event-count = 抽牌計數來到 { $count }。
@@ -264,22 +264,22 @@ magi-event-named = { $seat } 指定 { $other } 進行下一個回合。
 magi-event-again = { $seat } 再進行一個回合。
 magi-event-no-again = { $seat } 放棄再進行一個回合。
 magi-event-through = { $seat } 直接進入結束階段。
-magi-event-picked = { $seat } 為 ORIGINAL 選了 { $effect }。
+magi-event-picked = { $seat } 為 ORIGINAL 選了 { $effects }。
 magi-event-drew = { $seat } 抽了 { $number } 張：{ $cards }。
 magi-event-drew-hidden = { $seat } 抽了 { $number } 張。
-magi-event-took-count = { $seat } 躲不過計數，抽了 { $number } 張：{ $cards }。
-magi-event-took-count-hidden = { $seat } 躲不過計數，抽了 { $number } 張。
 magi-event-passed = { $seat } Pass。
 magi-event-called = { $seat }：「Magi！」
 magi-event-caught = { $by } 抓到了：{ $seat } 忘了喊「Magi」！
 magi-event-wrong = { $by } 說 { $seat } 忘了喊，但說錯了。
-magi-event-penalty-draw = { $seat } 被罰抽 { $number } 張：{ $cards }。
-magi-event-penalty-draw-hidden = { $seat } 被罰抽 { $number } 張。
 magi-event-reshuffled = 棄牌洗成新的牌庫，共 { $number } 張。
 magi-event-short = 牌不夠了，少抽 { $number } 張。
 magi-event-turn = 輪到 { $seat } 的回合。
-magi-event-round-over = 這一輪結束。
-magi-event-scored = { $seat } 這一輪失分 { $points }，累計 { $penalty }。
+magi-event-round-over = 第 { $round } 輪結束。
+magi-event-scored =
+    { $points ->
+        [0] { $seat } 沒有剩牌，不加失分，累計 { $penalty }。
+       *[other] { $seat } 剩下{ $cards }：失分 { $points }，累計 { $penalty }。
+    }
 magi-event-over = 遊戲結束，獲勝的是 { $seats }！
 
 ## refusals: why not
@@ -290,12 +290,16 @@ magi-refusal-no-hexagram = 這張牌沒有六芒星，不能在魔法階段使�
 magi-refusal-must-use = 這一桌有牌能用就要用；手上沒有能用的牌，才能抽牌。
 magi-refusal-only-drawn-card = 這一桌抽牌之後只能用剛抽到的那張。
 magi-refusal-self-target = 不能指定自己，請選別人。
-magi-refusal-window-closed = 現在不能指出忘喊：下一個回合已經開始，或是已經有人指出來了。
+magi-refusal-window-closed = 現在喊這個不算：時機不對，或是已經有人喊過了。
 magi-refusal-accused-already = 這一次你已經指過一回，不能再指。
 magi-refusal-not-your-turn = 現在不是你的回合。
 magi-refusal-not-asked = 現在沒有要問你這件事。
 magi-refusal-magic-at-zero-off = 這一桌在計數 0 時沒有魔法階段。
 magi-refusal-empty-hand = 你手上沒有牌，只能抽牌。
+
+## the verdict: why it is so
+
+magi-verdict-lowest-penalty = 失分最少的人獲勝。
 
 ## chapters of the rules
 
@@ -441,3 +445,39 @@ magi-rule-MC-7 = 計數 0 時最後一張用了 AGAIN，這一輪在結束階段
 magi-rule-MC-8 = AGAIN 和 DRAW 一起發動（只有 ORIGINAL 做得到）時，使用的人要面對自己加上去的計數。
 
 ## board
+
+# The name of a colour, short enough for the corner of a card.
+magi-board-colour-red = 紅
+magi-board-colour-blue = 藍
+magi-board-colour-yellow = 黃
+magi-board-colour-grey = 灰
+
+magi-board-title = Magi 的牌桌
+magi-board-deck = 牌庫
+magi-board-deck-left = 牌庫還有 { $number } 張
+magi-board-pile = 棄牌區：最上面是「{ $card }」，目前的顏色是{ $colour }，共 { $number } 張
+magi-board-pile-down = 棄牌區：蓋著 { $number } 張
+magi-board-count = 抽牌計數
+magi-board-count-label = 抽牌計數是 { $number }
+magi-board-direction = 進行方向：{ $direction }
+magi-board-hand = 你的手牌，{ $number } 張
+magi-board-card = { $card }，{ $points } 點
+magi-board-greyed = { $what }，現在不行：{ $why }
+magi-board-magic = 魔法
+magi-board-calls = 呼喊
+magi-board-laid = 你蓋著捨棄的牌
+magi-board-open = { $name } 的手牌
+magi-board-seat = { $name }：手牌 { $cards } 張，失分 { $penalty }
+magi-board-cards = { $number } 張
+magi-board-penalty = 失分 { $number }
+magi-board-acting = 思考中
+magi-board-starter = 起始玩家
+magi-board-called = 喊了 Magi
+magi-board-target = 指定 { $name } 進行下一個回合
+magi-board-name-this = 指定
+magi-board-ledger = 失分表
+magi-board-scores = 每一輪結束時的累計失分；有人達到 { $goal } 就結束
+magi-board-round = 輪
+magi-board-total = 合計
+magi-board-places = 名次
+magi-board-place = 第 { $place } 名
