@@ -25,3 +25,36 @@ refusal-unreadable = That answer cannot be understood; choose one from the list.
 ## terminal
 
 ## command line
+
+cli-help = Parlour: a self-hosted table for tabletop games.
+cli-help-language = the language to use; the environment variable PARLOUR_LANGUAGE works too
+cli-help-seats = number of seats; by default the fewest the game can be played by
+cli-help-format = form of the output
+cli-help-games = List all games.
+cli-help-simulate = Let bots play many games, and sum them up.
+cli-help-simulate-games = how many games to play
+cli-help-simulate-record = write a record of every game into this folder
+cli-help-bots = levels of the bots, 1 or 2: one for all seats, or one for each, such as 1,2,1,1
+cli-help-options = table options as key=value, separated by commas
+cli-help-seed = seed of all chance; the same seed gives the same results
+cli-help-jobs = how many processes to use; the results do not depend on it
+cli-interrupted = interrupted
+cli-games-seats = { $low }–{ $high } players
+cli-simulating = Simulating { $game }
+
+statistics-what = what
+statistics-value = value
+statistics-game = game
+statistics-seats = seats
+statistics-games = games
+statistics-decisions = decisions
+statistics-seconds = seconds
+statistics-decisions-per-second = decisions per second
+statistics-rounds-mean = rounds, mean
+statistics-wins-by-seat = wins by seat
+statistics-scores-mean = scores, mean
+statistics-scores-max = scores, largest
+statistics-scores-mean-by-seat = scores by seat, mean
+statistics-bots = levels of the bots
+statistics-seed = seed
+statistics-options = table options

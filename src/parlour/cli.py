@@ -1,0 +1,155 @@
+"""The command line. Its flags, fields and exit codes are a contract with other programs.
+
+0: done; 1: a check failed; 2: the command could not be understood or carried out, with one line on standard error.
+"""
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+import click
+
+from parlour.bots import read_levels
+from parlour.core.errors import ParlourError
+from parlour.core.options import read_options
+from parlour.core.registry import game as find_game
+from parlour.core.registry import games as known_games
+from parlour.core.rules import AnyGame
+from parlour.lab.progress import Progress
+from parlour.lab.reports import FORMATS, statistics_report
+from parlour.lab.simulate import Plan
+from parlour.lab.simulate import simulate as run_simulation
+from parlour.words import LANGUAGES, Words
+from parlour.words.surroundings import spoken_here, wanted_here
+
+Command = TypeVar("Command", bound=Callable[..., object])
+
+FAILED: Final = 1
+MISUSED: Final = 2
+_HELP: Final = Words(spoken_here(os.environ))
+_say = _HELP.say
+
+
+def main() -> None:
+    """Run the command that this process was started with, and end the process with its exit code."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command and return its exit code; every error is one line on standard error."""
+    try:
+        done: object = parlour.main(args=list(arguments), prog_name="parlour", standalone_mode=False)
+    except click.ClickException as error:
+        return _complain(error.format_message())
+    except (ParlourError, OSError, UnicodeDecodeError) as error:
+        return _complain(str(error))
+    except (click.Abort, KeyboardInterrupt):
+        return _complain(_say("cli-interrupted"))
+    return done if isinstance(done, int) else 0
+
+
+def _complain(sentence: str) -> int:
+    click.echo(f"parlour: {' '.join(sentence.split())}", err=True)
+    return MISUSED
+
+
+def language_option(command: Command) -> Command:
+    """``--language``: which of the catalogues speaks."""
+    return click.option("--language", metavar="|".join(LANGUAGES), help=_say("cli-help-language"))(command)
+
+
+def game_argument(command: Command) -> Command:
+    """The game's key, as ``parlour games`` lists it."""
+    return click.argument("key", metavar="GAME")(command)
+
+
+def seats_option(command: Command) -> Command:
+    """``--seats``: by default the fewest that the game can be played by."""
+    return click.option("--seats", type=int, metavar="N", help=_say("cli-help-seats"))(command)
+
+
+def form_option(*forms: str) -> Callable[[Command], Command]:
+    """``--format`` with these choices, the first by default."""
+    return click.option("--format", "form", type=click.Choice(forms), default=forms[0], help=_say("cli-help-format"))
+
+
+@click.group(help=_say("cli-help"), invoke_without_command=True)
+@click.version_option(package_name="parlour")
+@click.pass_context
+def parlour(context: click.Context) -> None:
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+@parlour.command(help=_say("cli-help-games"))
+@language_option
+@form_option("text", "json")
+def games(language: str | None, form: str) -> None:
+    words = _words(language)
+    rows = [(key, words.say(f"{key}-name"), find_game(key), words.say(f"{key}-tagline")) for key in known_games()]
+    if form == "json":
+        listed = [{"game": key, "name": name, "seats": list(game.seats)} for key, name, game, _ in rows]
+        click.echo(json.dumps(listed, ensure_ascii=False))
+        return
+    for key, name, game, tagline in rows:
+        seats = words.say("cli-games-seats", low=game.seats[0], high=game.seats[-1])
+        click.echo(f"{key}\t{name}\t{seats}\t{tagline}")
+
+
+@parlour.command(help=_say("cli-help-simulate"))
+@game_argument
+@seats_option
+@click.option("--games", "number", type=int, default=100, metavar="N", help=_say("cli-help-simulate-games"))
+@click.option("--bots", "levels", default="1", metavar="LEVELS", help=_say("cli-help-bots"))
+@click.option("--options", "options", default="", metavar="KEY=VALUE,...", help=_say("cli-help-options"))
+@click.option("--seed", type=int, metavar="S", help=_say("cli-help-seed"))
+@click.option("--record", type=click.Path(path_type=Path), metavar="DIR", help=_say("cli-help-simulate-record"))
+@click.option("--jobs", type=int, default=1, metavar="N", help=_say("cli-help-jobs"))
+@form_option(*FORMATS)
+@language_option
+def simulate(
+    key: str,
+    seats: int | None,
+    number: int,
+    levels: str,
+    options: str,
+    seed: int | None,
+    record: Path | None,
+    jobs: int,
+    form: str,
+    language: str | None,
+) -> None:
+    words = _words(language)
+    game = find_game(key)
+    plan = Plan(
+        game=key,
+        levels=read_levels(levels, _seats(game, seats)),
+        games=number,
+        seed=_seed(seed),
+        options=read_options(game.options, options),
+        record=record,
+    ).checked()
+    with Progress(words.say("cli-simulating", game=words.say(f"{key}-name")), number) as progress:
+        statistics = run_simulation(plan, jobs=jobs, advance=progress.advance)
+    click.echo(statistics_report(statistics, form, words))
+
+
+def _words(language: str | None) -> Words:
+    """The catalogue asked for; BadOption if there is none."""
+    return Words(wanted_here(os.environ) if language is None else language)
+
+
+def _seats(game: AnyGame, seats: int | None) -> int:
+    """The number of seats asked for, or the fewest possible; BadOption if the game cannot be played by so many."""
+    wanted = game.seats[0] if seats is None else seats
+    game.check_seats(wanted)
+    return wanted
+
+
+def _seed(seed: int | None) -> int:
+    """The seed asked for, or a new one, which the result names."""
+    return secrets.randbelow(1 << 31) if seed is None else seed

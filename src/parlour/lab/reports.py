@@ -1,0 +1,68 @@
+"""Numbers as text: a table for people, JSON and CSV for programs."""
+
+import csv
+import io
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Final, TypeAlias
+
+from rich.console import Console
+from rich.table import Table
+
+from parlour.core.options import write_option
+from parlour.lab.statistics import Statistics
+from parlour.words import Words
+
+Cell: TypeAlias = str | int | float
+FORMATS: Final = ("table", "json", "csv")
+
+
+def statistics_report(statistics: Statistics, form: str, words: Words) -> str:
+    """The statistics in one of the ``FORMATS``."""
+    fields = asdict(statistics)
+    if form == "json":
+        return json.dumps(fields)
+    cells = {key: _cell(value) for key, value in fields.items()}
+    if form == "csv":
+        return as_csv([*cells], [[*cells.values()]])
+    rows = [[words.say(f"statistics-{key.replace('_', '-')}"), value] for key, value in cells.items()]
+    return as_table([words.say("statistics-what"), words.say("statistics-value")], rows)
+
+
+def as_csv(head: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
+    """Lines of comma-separated values under their names."""
+    written = io.StringIO()
+    writer = csv.writer(written, lineterminator="\n")
+    writer.writerow(head)
+    writer.writerows(rows)
+    return written.getvalue().rstrip("\n")
+
+
+def as_table(head: Sequence[str], rows: Sequence[Sequence[Cell]], *, width: int = 100) -> str:
+    """A table for people; numbers stand to the right."""
+    table = Table()
+    for column, name in enumerate(head):
+        numeric = all(not isinstance(row[column], str) for row in rows)
+        table.add_column(name, justify="right" if numeric else "left", overflow="fold")
+    for row in rows:
+        table.add_row(*(_shown(cell) for cell in row))
+    written = io.StringIO()
+    Console(file=written, width=width, color_system=None, markup=False, highlight=False).print(table)
+    return written.getvalue().rstrip("\n")
+
+
+def _cell(value: object) -> Cell:
+    """One field in one cell: lists with spaces between, options as ``key=value``."""
+    if isinstance(value, Mapping):
+        return " ".join(f"{key}={write_option(each)}" for key, each in value.items())
+    if isinstance(value, (tuple, list)):
+        return " ".join(str(each) for each in value)
+    assert isinstance(value, (str, int, float))
+    return value
+
+
+def _shown(cell: Cell) -> str:
+    if isinstance(cell, str):
+        return cell
+    return f"{cell:,}"
