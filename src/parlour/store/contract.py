@@ -63,9 +63,18 @@ class Store(ABC):
 
     @abstractmethod
     def change_guest(
-        self, guest: str, *, name: str | None = None, language: str | None = None, theme: str | None = None
+        self,
+        guest: str,
+        *,
+        name: str | None = None,
+        code: str | None = None,
+        language: str | None = None,
+        theme: str | None = None,
     ) -> Stored[Guest]:
-        """Change what is given and return the guest as he is now. The Stored raises Unknown without such a guest."""
+        """Change what is given and return the guest as he is now; a new `code` replaces the old one.
+
+        The Stored raises Unknown without such a guest and CannotStore when somebody else has this code.
+        """
 
     @abstractmethod
     def guest(self, guest: str) -> Guest:

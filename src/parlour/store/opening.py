@@ -57,10 +57,10 @@ def open_url(address: str | URL) -> Engine:
             _bring_up_to_date(connection, shown=repr(shown))
     except OperationalError as problem:
         engine.dispose()
-        raise CannotOpen(f"expected a database that can be opened, got {shown!r}: {problem.orig}") from problem
+        raise CannotOpen(f"expected a database that can be opened, got {shown!r}: {_cause(problem)}") from problem
     except DatabaseError as problem:
         engine.dispose()
-        raise Corrupt(f"expected a match log, got {shown!r}: {problem.orig}") from problem
+        raise Corrupt(f"expected a match log, got {shown!r}: {_cause(problem)}") from problem
     except (CannotOpen, Corrupt):
         engine.dispose()
         raise
@@ -101,6 +101,10 @@ def _bring_up_to_date(connection: Connection, *, shown: str) -> None:
         )
     if found != known[0]:
         command.upgrade(config, "head")
+
+
+def _cause(problem: DatabaseError) -> str:
+    return " ".join(str(problem.orig).split())  # PostgreSQL says it in several lines
 
 
 def _release(lock: FolderLock | None) -> None:

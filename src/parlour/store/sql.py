@@ -113,21 +113,34 @@ class SqlStore(Store):
             try:
                 connection.execute(insert(GUESTS), row)
             except IntegrityError as taken:
-                raise CannotStore("expected a return code that nobody has, got one that is taken") from taken
+                raise _code_taken() from taken
             return guest
 
         return self._submit(perform)
 
     def change_guest(
-        self, guest: str, *, name: str | None = None, language: str | None = None, theme: str | None = None
+        self,
+        guest: str,
+        *,
+        name: str | None = None,
+        code: str | None = None,
+        language: str | None = None,
+        theme: str | None = None,
     ) -> Stored[Guest]:
         given = {"name": name, "language": language, "theme": theme}
-        changes = {column: storable(value) for column, value in given.items() if value is not None}
+        changes: dict[str, str | bytes] = {
+            column: storable(value) for column, value in given.items() if value is not None
+        }
+        if code is not None:
+            changes["code_hash"] = code_hash(code)
         storable(guest)
 
         def perform(connection: Connection) -> Guest:
             if changes:
-                connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(changes))
+                try:
+                    connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(changes))
+                except IntegrityError as taken:
+                    raise _code_taken() from taken
             row = connection.execute(select(GUESTS).where(GUESTS.c.id == guest)).first()
             if row is None:
                 raise _no_guest(guest)
@@ -196,3 +209,7 @@ def _no_match(match: str) -> Unknown:
 
 def _no_guest(guest: str) -> Unknown:
     return Unknown(f"expected the id of a guest, got {guest!r}")
+
+
+def _code_taken() -> CannotStore:
+    return CannotStore("expected a return code that nobody has, got one that is taken")
