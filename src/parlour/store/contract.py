@@ -71,9 +71,9 @@ class Store(ABC):
         language: str | None = None,
         theme: str | None = None,
     ) -> Stored[Guest]:
-        """Change what is given and return the guest as he is now; a new `code` replaces the old one.
+        """Change what is given and return the guest as he is now; a new return code ends the old one.
 
-        The Stored raises Unknown without such a guest and CannotStore when somebody else has this code.
+        The Stored raises Unknown without such a guest, CannotStore when somebody else has this code.
         """
 
     @abstractmethod

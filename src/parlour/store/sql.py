@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, Select, insert, select, update
+from sqlalchemy import Connection, Insert, Row, Select, Update, insert, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, SQLAlchemyError
 
 from parlour.core.errors import Corrupt
@@ -110,10 +110,7 @@ class SqlStore(Store):
         row = guest_row(guest, code=code)
 
         def perform(connection: Connection) -> Guest:
-            try:
-                connection.execute(insert(GUESTS), row)
-            except IntegrityError as taken:
-                raise _code_taken() from taken
+            _with_own_code(connection, insert(GUESTS).values(row))
             return guest
 
         return self._submit(perform)
@@ -128,19 +125,14 @@ class SqlStore(Store):
         theme: str | None = None,
     ) -> Stored[Guest]:
         given = {"name": name, "language": language, "theme": theme}
-        changes: dict[str, str | bytes] = {
-            column: storable(value) for column, value in given.items() if value is not None
-        }
+        changes: dict[str, object] = {column: storable(text) for column, text in given.items() if text is not None}
         if code is not None:
             changes["code_hash"] = code_hash(code)
         storable(guest)
 
         def perform(connection: Connection) -> Guest:
             if changes:
-                try:
-                    connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(changes))
-                except IntegrityError as taken:
-                    raise _code_taken() from taken
+                _with_own_code(connection, update(GUESTS).where(GUESTS.c.id == guest).values(changes))
             row = connection.execute(select(GUESTS).where(GUESTS.c.id == guest)).first()
             if row is None:
                 raise _no_guest(guest)
@@ -201,6 +193,13 @@ class SqlStore(Store):
             raise Corrupt(f"expected a sound match log, got {problem.orig!r}") from problem
         except SQLAlchemyError as problem:
             raise CannotOpen(f"expected a database that can be read, got {problem!r}") from problem
+
+
+def _with_own_code(connection: Connection, statement: Insert | Update) -> None:
+    try:
+        connection.execute(statement)
+    except IntegrityError as taken:
+        raise CannotStore("expected a return code that nobody has, got one that is taken") from taken
 
 
 def _no_match(match: str) -> Unknown:
