@@ -94,18 +94,6 @@ def test_a_guest_changes_what_is_given(store: SqlStore) -> None:
         store.change_guest(guest.id, name="\ud800")
 
 
-def test_a_new_code_replaces_the_old_one(store: SqlStore) -> None:
-    ann = store.create_guest(name="Ann", code="x", language="en", theme="light").result()
-    bob = store.create_guest(name="Bob", code="y", language="en", theme="light").result()
-    assert store.change_guest(ann.id, code="z").result() == ann == store.guest_by_code("z")
-    with pytest.raises(Unknown):
-        store.guest_by_code("x")
-    with pytest.raises(CannotStore, match="return code that nobody has"):
-        store.change_guest(ann.id, code="y", name="Anna").result()
-    assert store.guest_by_code("y") == bob
-    assert store.guest(ann.id) == ann
-
-
 def test_a_new_code_ends_the_old_one(store: SqlStore) -> None:
     ann = store.create_guest(name="Ann", code="x", language="en", theme="light").result()
     store.create_guest(name="Bob", code="y", language="en", theme="light").result()
