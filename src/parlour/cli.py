@@ -8,6 +8,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -19,8 +20,9 @@ from parlour.core.options import read_options
 from parlour.core.registry import game as find_game
 from parlour.core.registry import games as known_games
 from parlour.core.rules import AnyGame
+from parlour.lab.clauses import coverage, tests_folder
 from parlour.lab.progress import Progress
-from parlour.lab.reports import FORMATS, statistics_report
+from parlour.lab.reports import FORMATS, coverage_report, problems_report, statistics_report
 from parlour.lab.simulate import Plan
 from parlour.lab.simulate import simulate as run_simulation
 from parlour.words import LANGUAGES, Words
@@ -136,6 +138,25 @@ def simulate(
     with Progress(words.say("cli-simulating", game=words.say(f"{key}-name")), number) as progress:
         statistics = run_simulation(plan, jobs=jobs, advance=progress.advance)
     click.echo(statistics_report(statistics, form, words))
+
+
+@parlour.command(help=_say("cli-help-rules"))
+@game_argument
+@click.option("--check", is_flag=True, help=_say("cli-help-rules-check"))
+@form_option("text", "json")
+@language_option
+@click.pass_context
+def rules(context: click.Context, key: str, *, check: bool, form: str, language: str | None) -> None:
+    words = _words(language)
+    found = coverage(key, tests_folder())
+    if form == "json":
+        click.echo(json.dumps(asdict(found)))
+    elif check:
+        click.echo("\n".join(problems_report(found, words)))
+    else:
+        click.echo(coverage_report(found, words))
+    if check and not found.complete:
+        context.exit(FAILED)
 
 
 def _words(language: str | None) -> Words:

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from parlour.core.options import write_option
+from parlour.lab.clauses import Coverage
 from parlour.lab.statistics import Statistics
 from parlour.words import Words
 
@@ -28,6 +29,35 @@ def statistics_report(statistics: Statistics, form: str, words: Words) -> str:
         return as_csv([*cells], [[*cells.values()]])
     rows = [[words.say(f"statistics-{key.replace('_', '-')}"), value] for key, value in cells.items()]
     return as_table([words.say("statistics-what"), words.say("statistics-value")], rows)
+
+
+def coverage_report(coverage: Coverage, words: Words) -> str:
+    """Every clause with its text, what cites it and what proves it; then the sum."""
+    nothing = words.say("rules-nothing")
+    lines: list[str] = []
+    for clause in coverage.clauses:
+        lines += [
+            f"{clause.clause}  {clause.text}",
+            f"    {words.rule(coverage.game, clause.clause)}",
+            "    " + words.say("rules-steps", steps=", ".join(clause.steps) or nothing),
+            "    " + words.say("rules-tests", tests=", ".join(clause.tests) or nothing),
+        ]
+    return "\n".join([*lines, *problems_report(coverage, words)])
+
+
+def problems_report(coverage: Coverage, words: Words) -> list[str]:
+    """A line for each clause that is uncited or unproved and for each mention of no clause; then the sum."""
+    lines = [words.say("rules-uncited", clause=clause) for clause in coverage.uncited]
+    lines += [words.say("rules-unproved", clause=clause) for clause in coverage.unproved]
+    number = len(coverage.clauses)
+    total = words.say(
+        "rules-sum",
+        game=words.say(f"{coverage.game}-name"),
+        clauses=number,
+        cited=number - len(coverage.uncited),
+        proved=number - len(coverage.unproved),
+    )
+    return [*lines, *coverage.unknown, total]
 
 
 def as_csv(head: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
