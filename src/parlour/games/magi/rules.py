@@ -11,11 +11,12 @@ from parlour.core.questions import Rng
 from parlour.core.rules import Game
 from parlour.core.seats import Eye
 from parlour.games.magi import answers
+from parlour.games.magi.heuristics import advise
 from parlour.games.magi.model import Deck, read_deck
 from parlour.games.magi.steps import STEPS
 from parlour.games.magi.steps.calls import open_calls, worthwhile_calls
 from parlour.games.magi.steps.round import Game as FirstStep
-from parlour.games.magi.table import MagiTable, Settings, load_table
+from parlour.games.magi.table import NOBODY, MagiTable, Settings, load_table
 from parlour.games.magi.view import look, redealt
 
 _YES_NO = (True, False)
@@ -60,6 +61,9 @@ class Magi(Game[MagiTable]):
         return open_calls(table)
 
     def offers(self, table: MagiTable) -> Sequence[AnyStep]:
+        # Asked before every decision of a playout, so nearly always answered here.
+        if table.window == NOBODY or len(table.hands[table.window]) != 1:
+            return ()
         return worthwhile_calls(table)
 
     def look(self, table: MagiTable, eye: Eye) -> dict[str, Plain]:
@@ -73,6 +77,9 @@ class Magi(Game[MagiTable]):
 
     def read_value(self, about: str, answer: str) -> int:
         return answers.read_value(self.deck, about, answer)
+
+    def advice(self, view: dict[str, Plain], question: dict[str, Plain], rng: Rng) -> str | None:
+        return advise(self.deck, view, question, rng)
 
     def spoken(self, about: str, answer: str) -> Told:
         return answers.spoken(about, answer)
