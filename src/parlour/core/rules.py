@@ -301,13 +301,14 @@ class State(Generic[T]):
         table = self.table
         agenda = table.agenda
         while agenda:
-            step = agenda[-1]
+            step = agenda.pop()
             question = step.ask(table)
-            if question is not None:
+            if question is None:
+                step.act(table)
+            else:
+                agenda.append(step)
                 self.asked = question
                 return
-            agenda.pop()
-            step.act(table)
         self.asked = None
 
     def refused(self, seat: Seat, value: Value) -> OutOfTurn | Illegal | Unreadable:
@@ -320,12 +321,13 @@ class State(Generic[T]):
         # A required question explains a refusal better than a window that also stands open.
         step, question = own[0]
         refusal = step.refusal(self.table, value)
+        clauses = refusal.clauses or question.clauses
         allowed = self.allowed(question)
         return Illegal(
             f"expected an answer to {question.about!r} among {allowed}, got {value!r}"
-            + (f" ({', '.join(refusal.clauses)})" if refusal.clauses else ""),
+            + (f" ({', '.join(clauses)})" if clauses else ""),
             refusal.reason,
-            refusal.clauses,
+            clauses,
         )
 
     def allowed(self, question: Question) -> str:
