@@ -13,17 +13,17 @@ from parlour.core.questions import Rng
 from parlour.core.seats import Seat
 from parlour.games.magi.model import COLOUR_NAMES, COLOURS, GREY, Card, Deck, Op
 
-_NEAR: Final = 2
-"""Somebody with so few cards is about to go out."""
+_NEAR: Final = 1
+"""Somebody with so few cards (or none) is about to go out."""
 
 _CATCHES: Final = 9
 """Out of ten missing calls, how many are noticed."""
 
 # What makes a card the one to use, in points of penalty.
 _CROWD: Final = 2
-_DEFENCE: Final = 5
-_WILD: Final = 3
-_ATTACK: Final = 2
+_DEFENCE: Final = 8
+_WILD: Final = 5
+_ATTACK: Final = 3
 _ATTACK_NEAR: Final = 5
 _ANOTHER_TURN: Final = 6
 _WORSE_NEIGHBOUR: Final = 3
