@@ -19,9 +19,10 @@ TEXTS = (".css", ".ftl", ".js", ".mako", ".toml")
 
 
 def generic_files(*endings: str) -> list[Path]:
-    """The sources that serve any game: everything but games/ and web/boards/."""
+    """The sources that serve any game: everything but games/ and the boards with their style sheets."""
+    own = {HOME / "games", HOME / "web" / "boards", HOME / "web" / "static" / "boards"}
     files = [path for path in HOME.rglob("*") if path.suffix in endings]
-    return sorted(path for path in files if not {HOME / "games", HOME / "web" / "boards"} & set(path.parents))
+    return sorted(path for path in files if not own & set(path.parents))
 
 
 def names_and_strings(tree: ast.Module) -> Iterator[tuple[int, str]]:

@@ -475,10 +475,10 @@ magi-rule-MC-8 = AGAIN together with DRAW (possible only through ORIGINAL) makes
 ## board
 
 # The name of a colour, short enough for the corner of a card.
-magi-board-colour-red = red
-magi-board-colour-blue = blue
-magi-board-colour-yellow = yellow
-magi-board-colour-grey = grey
+magi-board-colour-red = Red
+magi-board-colour-blue = Blue
+magi-board-colour-yellow = Yellow
+magi-board-colour-grey = Grey
 
 magi-board-title = The table of Magi
 magi-board-deck = Deck
@@ -525,14 +525,14 @@ magi-board-cards =
         [one] { $number } card
        *[other] { $number } cards
     }
-magi-board-penalty = Penalty { $number }
+magi-board-penalty = { $number } pts
 magi-board-acting = Thinking
-magi-board-starter = Starting player
-magi-board-called = Called Magi
+magi-board-starter = starter
+magi-board-called = Magi!
 magi-board-target = Name { $name } for the next turn
 magi-board-name-this = Name
 magi-board-ledger = Penalties
-magi-board-scores = Penalties after each round; the game ends when somebody has { $goal }
+magi-board-scores = Penalties of each round; the game ends when a sum reaches { $goal }
 magi-board-round = Round
 magi-board-total = Total
 magi-board-places = Place

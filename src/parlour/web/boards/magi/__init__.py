@@ -1,0 +1,11 @@
+"""The board of Magi: night-blue cloth, cards as enamel with gold lines (see parlour.web.boards for what a board is)."""
+
+from typing import Final
+
+from parlour.web.boards.magi.board import layout, regions
+from parlour.web.boards.magi.cards import sprites
+from parlour.web.boards.magi.cues import cues
+
+stylesheet: Final = "boards/magi.css"
+
+__all__ = ["cues", "layout", "regions", "sprites", "stylesheet"]
