@@ -11,7 +11,7 @@ from typing import Final
 from parlour.core.plain import Plain
 from parlour.core.questions import Rng
 from parlour.core.seats import Seat
-from parlour.games.magi.model import COLOUR_NAMES, COLOURS, GREY, Card, Deck, Op
+from parlour.games.magi.model import COLOUR_NAMES, GREY, Card, Deck, Op
 
 _NEAR: Final = 1
 """Somebody with so few cards (or none) is about to go out."""
