@@ -194,6 +194,18 @@ class Game(Generic[T]):
         """A written answer as the text's key (``say``) and its arguments, for the catalogues."""
         raise NotImplementedError
 
+    def lines(self, view: dict[str, Plain]) -> Sequence[Told]:
+        """A view as lines of text, in reading order: ``line`` names the text, the rest are its arguments."""
+        return ()
+
+    def caption(self, kind: str, value: str) -> Told | None:
+        """What a text display adds to a piece or another value that it names; ``kind`` is the argument's name.
+
+        ``tint`` is its colour (red, blue, yellow, green, grey), ``line`` names the text of what stands on it, with the
+        rest as arguments; either may be missing. None: nothing to add.
+        """
+        return None
+
 
 class State(Generic[T]):
     """A game in progress: a table, and the question on top of its agenda."""

@@ -71,6 +71,10 @@ class Words:
         """An answer as the label of its button or line; ``say`` in it names the text. MissingText, Unreadable."""
         return self._tell(_key(game, "answer", spoken.get("say")), spoken, names)
 
+    def line(self, game: str, told: Mapping[str, Plain], names: Sequence[str]) -> str:
+        """A line of a text display; ``line`` in it names the text. MissingText, Unreadable."""
+        return self._tell(_key(game, "line", told.get("line")), told, names)
+
     def question(self, game: str, about: str, names: Sequence[str] = (), **arguments: Plain) -> str:
         """What you are asked."""
         return self._tell(_key(game, "question", about), arguments, names)

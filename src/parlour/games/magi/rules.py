@@ -10,7 +10,7 @@ from parlour.core.plain import Plain
 from parlour.core.questions import Rng
 from parlour.core.rules import Game
 from parlour.core.seats import Eye
-from parlour.games.magi import answers
+from parlour.games.magi import answers, layout
 from parlour.games.magi.heuristics import advise
 from parlour.games.magi.model import Deck, read_deck
 from parlour.games.magi.steps import STEPS
@@ -83,6 +83,12 @@ class Magi(Game[MagiTable]):
 
     def spoken(self, about: str, answer: str) -> Told:
         return answers.spoken(about, answer)
+
+    def lines(self, view: dict[str, Plain]) -> Sequence[Told]:
+        return layout.lines(view)
+
+    def caption(self, kind: str, value: str) -> Told | None:
+        return layout.caption(self.deck, kind, value)
 
 
 def magi(content: str | None = None) -> Magi:

@@ -115,6 +115,8 @@ magi-effect-draw-0 = DRAW[0]
 magi-effect-draw-1 = DRAW[1]
 magi-effect-draw-2 = DRAW[2]
 magi-effect-draw-3 = DRAW[3]
+magi-effect-draw-4 = DRAW[4]
+magi-effect-draw-5 = DRAW[5]
 magi-effect-draw-help = Adds the number to the draw count; the next player draws the whole count unless they can avoid it.
 magi-effect-again = AGAIN
 magi-effect-again-help = You take another whole turn.
@@ -324,6 +326,28 @@ magi-refusal-not-your-turn = It is not your turn.
 magi-refusal-not-asked = You are not being asked that now.
 magi-refusal-magic-at-zero-off = At this table there is no magic phase while the draw count is 0.
 magi-refusal-empty-hand = Your hand is empty, so you can only draw.
+
+## lines: the table as text
+
+magi-line-round = Round { $round }
+magi-line-seat =
+    { $turn ->
+        [true] ▸
+       *[false] {" "}
+    } { $seat }: { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }, penalty { $penalty }{ $called ->
+        [true] , called “Magi!”
+       *[false] {""}
+    }
+magi-line-top = Discard: { $card }. Colour in force: { $colour }.
+magi-line-count = Draw count { $count }. Play goes { $direction }. Cards in the deck: { $number }.
+magi-line-hand = Your hand: { $cards }
+magi-line-hand-of = Hand of { $seat }: { $cards }
+magi-line-card = { $points } points
+magi-line-card-effects = { $points } points, { $effects }
+magi-line-card-hexagram = { $points } points, ✡ { $effects }
 
 ## the verdict: why it is so
 

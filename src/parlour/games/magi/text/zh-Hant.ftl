@@ -115,6 +115,8 @@ magi-effect-draw-0 = DRAW[0]
 magi-effect-draw-1 = DRAW[1]
 magi-effect-draw-2 = DRAW[2]
 magi-effect-draw-3 = DRAW[3]
+magi-effect-draw-4 = DRAW[4]
+magi-effect-draw-5 = DRAW[5]
 magi-effect-draw-help = 抽牌：抽牌計數增加括號裡的數字；下一位躲不掉的話，要抽完整個計數。
 magi-effect-again = AGAIN
 magi-effect-again-help = 再一次：你再進行一個完整的回合。
@@ -296,6 +298,25 @@ magi-refusal-not-your-turn = 現在不是你的回合。
 magi-refusal-not-asked = 現在沒有要問你這件事。
 magi-refusal-magic-at-zero-off = 這一桌在計數 0 時沒有魔法階段。
 magi-refusal-empty-hand = 你手上沒有牌，只能抽牌。
+
+## lines: the table as text
+
+magi-line-round = 第 { $round } 輪
+magi-line-seat =
+    { $turn ->
+        [true] ▸
+       *[false] {"  "}
+    } { $seat }：手牌 { $number } 張，失分 { $penalty }{ $called ->
+        [true] ，已喊 Magi！
+       *[false] {""}
+    }
+magi-line-top = 棄牌：{ $card }，目前顏色：{ $colour }
+magi-line-count = 抽牌計數 { $count }，方向{ $direction }，牌庫 { $number } 張
+magi-line-hand = 你的手牌：{ $cards }
+magi-line-hand-of = { $seat }的手牌：{ $cards }
+magi-line-card = { $points } 分
+magi-line-card-effects = { $points } 分，{ $effects }
+magi-line-card-hexagram = { $points } 分，✡ { $effects }
 
 ## the verdict: why it is so
 

@@ -1,0 +1,56 @@
+"""A view of Magi as lines of text, in the order in which one looks at the table; and what stands on a card."""
+
+from parlour.core.events import Told
+from parlour.core.plain import Plain
+from parlour.games.magi.model import COLOUR_NAMES, Card, Deck, Op
+
+_TINTS = ("grey", "red", "blue", "yellow")
+
+
+def lines(view: dict[str, Plain]) -> list[Told]:
+    """The round, the players, the discards, the count and the direction, the hands that this eye may see."""
+    found: list[Told] = [{"line": "round", "round": view["round"]}]
+    rows = view["seats"]
+    assert isinstance(rows, list)
+    for row in rows:
+        assert isinstance(row, dict)
+        found.append(_seat(view, row))
+    if view["top"]:
+        found.append({"line": "top", "card": view["top"], "colour": view["colour"]})
+    found.append({"line": "count", "count": view["count"], "direction": view["direction"], "number": view["deck"]})
+    if view["hand"]:
+        found.append({"line": "hand", "cards": view["hand"]})
+    hands = view.get("hands", [])
+    assert isinstance(hands, list)
+    for seat, hand in enumerate(hands):
+        found.append({"line": "hand-of", "seat": seat, "cards": hand})
+    return found
+
+
+def caption(deck: Deck, kind: str, value: str) -> Told | None:
+    """M-17: a card's ground, its points, its effects, and whether it bears the hexagram; a colour's own colour."""
+    if kind == "colour" and value in COLOUR_NAMES[1:4]:
+        return {"tint": value}
+    number = deck.by_text.get(value)
+    if kind != "card" or number is None:
+        return None
+    return _of_card(deck.cards[number])
+
+
+def _seat(view: dict[str, Plain], row: dict[str, Plain]) -> Told:
+    return {
+        "line": "seat",
+        "seat": row["seat"],
+        "number": row["cards"],
+        "penalty": row["penalty"],
+        "called": row["called"],
+        "turn": row["seat"] == view["turn"],
+    }
+
+
+def _of_card(card: Card) -> Told:
+    effects: list[Plain] = []
+    for effect in card.effects:
+        effects.append(f"draw-{effect.x}" if effect.op is Op.DRAW else effect.op.value)
+    line = "card-hexagram" if card.hexagram else "card-effects" if effects else "card"
+    return {"tint": _TINTS[card.colour], "line": line, "points": card.points, "effects": effects}
