@@ -118,13 +118,20 @@ class Table:
         self.listening: bool = True
         self.verdict: Verdict | None = None
 
-    def then(self, *steps: AnyStep) -> None:
+    def then(self, first: AnyStep, second: AnyStep | None = None, *more: AnyStep) -> None:
         """Lay the steps on top of the agenda so that they happen in reading order."""
+        # One or two steps are the rule; for them no tuple is made.
         agenda = self.agenda
-        if len(steps) == 1:
-            agenda.append(steps[0])
-        else:
-            agenda.extend(reversed(steps))
+        if second is not None:
+            if more:
+                self.then_all(more)
+            agenda.append(second)
+        agenda.append(first)
+
+    def then_all(self, steps: Sequence[AnyStep]) -> None:
+        """``then`` for any number of steps, none included."""
+        for step in steps[::-1]:
+            self.agenda.append(step)
 
     def together(self, *steps: AnyStep) -> None:
         """Lay the steps on top as one group that asks all its questions at the same time."""

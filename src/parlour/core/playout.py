@@ -3,6 +3,9 @@
 Compiled together with the rules, since driving compiled rules from interpreted code costs half of what they gain.
 """
 
+from collections.abc import Sequence
+
+from parlour.core.agenda import AnyStep
 from parlour.core.questions import Chance, Choice
 from parlour.core.rules import AnyState
 from parlour.core.seats import NATURE
@@ -26,31 +29,30 @@ def playout(state: AnyState, stream: Stream, limit: int) -> Played:
     Every option of a required question is as likely as any other. Before each required answer, every window that is
     worth something is offered in order and used half of the time.
     """
+    game = state.game
+    table = state.table
     decisions = 0
     chances = 0
     while decisions + chances < limit:
         asked = state.asked
-        if asked is None:
-            return Played(decisions, chances, True)
-        if isinstance(asked, Chance):
+        if isinstance(asked, Choice):
+            offers = game.offers(table)
+            if not (offers and use_window(state, offers, stream)):
+                options = asked.options
+                state.play_value(asked.seat, options[stream.randrange(len(options))])
+            decisions += 1
+        elif isinstance(asked, Chance):
             state.play_value(NATURE, asked.pick(stream))
             chances += 1
-            continue
-        if window(state, stream):
-            decisions += 1
-            continue
-        assert isinstance(asked, Choice)
-        options = asked.options
-        state.play_value(asked.seat, options[stream.randrange(len(options))])
-        decisions += 1
+        else:
+            break
     return Played(decisions, chances, state.asked is None)
 
 
-def window(state: AnyState, stream: Stream) -> bool:
-    """Offer the windows that are worth something, in order; whether one was used."""
-    table = state.table
-    for step in state.game.offers(table):
-        question = step.ask(table)
+def use_window(state: AnyState, offers: Sequence[AnyStep], stream: Stream) -> bool:
+    """Offer these windows in order; whether one was used."""
+    for step in offers:
+        question = step.ask(state.table)
         if isinstance(question, Choice) and stream.randrange(2):
             state.play_value(question.seat, question.options[stream.randrange(len(question.options))])
             return True

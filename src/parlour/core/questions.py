@@ -4,6 +4,7 @@ A ``Choice`` is asked of a seat, a ``Chance`` of nature. Values are whole number
 one canonical text that reads back.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
@@ -28,10 +29,10 @@ class Question:
 
     __slots__ = ("about", "clauses", "seat")
 
-    def __init__(self, seat: Seat, about: str, clauses: tuple[str, ...]) -> None:
-        self.seat: Final = seat
-        self.about: Final = about
-        self.clauses: Final = clauses
+    # Set by the subclasses' constructors, one a decision: a call to this class's own would cost a tenth of it.
+    seat: Seat
+    about: str
+    clauses: tuple[str, ...]
 
     def allows(self, value: Value) -> bool:
         """Whether the value is one of the possible answers."""
@@ -56,7 +57,9 @@ class Choice(Question):
         clauses: tuple[str, ...] = (),
         optional: bool = False,
     ) -> None:
-        super().__init__(seat, about, clauses)
+        self.seat = seat
+        self.about = about
+        self.clauses = clauses
         self.options: Final = options
         self.default: Final = default
         self.optional: Final = optional
@@ -83,33 +86,39 @@ class Chance(Question):
         take: int = 1,
         clauses: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(NATURE, about, clauses)
+        self.seat = NATURE
+        self.about = about
+        self.clauses = clauses
         self.outcomes: Final = outcomes
         self.weights: Final = weights
         self.take: Final = take
 
     def allows(self, value: Value) -> bool:
         outcomes = self.outcomes
-        if self.take == 1:
-            return isinstance(value, int) and value in outcomes
-        if not isinstance(value, tuple) or len(value) != self.take:
+        if isinstance(value, int):
+            at = bisect_left(outcomes, value)
+            return self.take == 1 and at < len(outcomes) and outcomes[at] == value
+        if len(value) != self.take or self.take == 1:
             return False
-        before = -1
+        at = 0
         for outcome in value:
-            if outcome <= before or outcome not in outcomes:
+            # Both are ascending and distinct, so each must be found beyond the one before.
+            at = bisect_left(outcomes, outcome, at)
+            if at == len(outcomes) or outcomes[at] != outcome:
                 return False
-            before = outcome
+            at += 1
         return True
 
     def pick(self, rng: Rng) -> Value:
         """One answer of nature, drawn with the right weights."""
         if self.take != 1:
             return self.pick_several(rng)
+        outcomes = self.outcomes
         weights = self.weights
         if weights is None:
-            return self.outcomes[rng.randrange(len(self.outcomes))]
+            return outcomes[rng.randrange(len(outcomes))]
         left = rng.randrange(sum(weights))
-        for outcome, weight in zip(self.outcomes, weights, strict=True):
+        for outcome, weight in zip(outcomes, weights, strict=True):
             left -= weight
             if left < 0:
                 return outcome

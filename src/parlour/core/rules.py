@@ -184,7 +184,7 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def advice(self, view: dict[str, Plain], question: dict[str, Plain], rng: Rng) -> str | None:
-        """What a sensible player who sees only this view answers to this question of theirs (both as ``view`` shows them).
+        """What a sensible player answers who sees only this view and this question of theirs (as ``view`` shows them).
 
         None: leave an optional question alone. The level 2 bot plays by it.
         """

@@ -1,7 +1,7 @@
 """The pieces of Magi and their arithmetic; no rules.
 
-M-03 to M-17: 99 cards of 23 kinds. A card is known by its number; its text is "red-grail-1" (colour, kind, copy) or, for
-a magician, "mage-2".
+M-03 to M-17: 99 cards of 23 kinds. A card is known by its number; its text is "red-grail-1" (colour, kind, copy) or,
+for a magician, "mage-2".
 """
 
 from collections.abc import Sequence
@@ -70,15 +70,20 @@ class Card:
         ground = "" if colour == GREY else COLOUR_NAMES[colour] + "-"
         self.text: Final = f"{ground}{kind.id}-{copy}"
 
+    def fits(self, colour: int, kind: "Kind") -> bool:
+        """M-11, M-29, M-96, M-98: magicians always; others by the colour in force or the top's name; FREE: any."""
+        return colour == FREE or self.magician or self.colour == colour or self.kind is kind
+
 
 class Kind:
     """A name on cards: its type, effects, points, and whether it carries the hexagram."""
 
-    __slots__ = ("copies", "effects", "hexagram", "id", "points", "type")
+    __slots__ = ("copies", "effects", "hexagram", "id", "place", "points", "type")
 
     def __init__(
-        self, *, id: str, type: str, copies: int, effects: Sequence[Effect], hexagram: bool, points: int
+        self, *, place: int, id: str, type: str, copies: int, effects: Sequence[Effect], hexagram: bool, points: int
     ) -> None:
+        self.place: Final = place
         self.id: Final = id
         self.type: Final = type
         self.copies: Final = copies
@@ -93,9 +98,9 @@ class Kind:
 
 
 class Deck:
-    """All the cards of one content file. ``hand``: cards dealt (M-22); ``goal``: the penalty that ends the game (M-57)."""
+    """All the cards of one content file; ``hand``: cards dealt (M-22); ``goal``: the penalty that ends it (M-57)."""
 
-    __slots__ = ("by_text", "cards", "goal", "hand", "hash", "kinds", "numbers")
+    __slots__ = ("by_text", "cards", "fitting", "goal", "hand", "hash", "hexagrams", "kinds", "numbers", "or_draws")
 
     def __init__(self, *, kinds: Sequence[Kind], hand: int, goal: int, hash: str) -> None:
         self.kinds: Final = tuple(kinds)
@@ -110,6 +115,15 @@ class Deck:
         self.cards: Final = tuple(cards)
         self.by_text: Final = {card.text: card.number for card in cards}
         self.numbers: Final = tuple(range(len(cards)))
+        self.hexagrams: Final = frozenset([card.number for card in cards if card.hexagram])
+        self.or_draws: Final = frozenset([card.number for card in cards if card.hexagram or card.draws])
+        self.fitting: Final = tuple(
+            [
+                tuple([frozenset([card.number for card in cards if card.fits(colour, kind)]) for kind in kinds])
+                for colour in range(len(COLOUR_NAMES))
+            ]
+        )
+        """The cards that fit, by colour in force and by the kind (its place in ``kinds``) of the top discard (M-96)."""
 
 
 def read_deck(name: str, written: str) -> Deck:
@@ -141,6 +155,7 @@ def _read_kind(entry: Entry, taken: Sequence[str]) -> Kind:
     effects = [_read_effect(entry, written) for written in entry.words("effects")]
     _check_effects(entry, type, effects)
     return Kind(
+        place=len(taken),
         id=id,
         type=type,
         copies=entry.whole("copies", low=1, high=20),

@@ -16,7 +16,7 @@ from parlour.games.magi.model import Deck, read_deck
 from parlour.games.magi.steps import STEPS
 from parlour.games.magi.steps.calls import open_calls, worthwhile_calls
 from parlour.games.magi.steps.round import Game as FirstStep
-from parlour.games.magi.table import NOBODY, MagiTable, Settings, load_table
+from parlour.games.magi.table import MOST_SEATS, NOBODY, MagiTable, Settings, load_table
 from parlour.games.magi.view import look, redealt
 
 _YES_NO = (True, False)
@@ -31,7 +31,7 @@ class Magi(Game[MagiTable]):
         self.key = "magi"
         self.rules_version = 1
         self.content_hash = deck.hash
-        self.seats = (4, 5, 6, 7, 8)
+        self.seats = tuple(range(4, MOST_SEATS + 1))
         self.options = (
             Option("draw_by_choice", _YES_NO, "MA-2"),
             Option("draw_then", ("any_hand_card", "drawn_card_only"), "MA-3"),

@@ -10,6 +10,9 @@ from parlour.core.plain import Plain, field, numbers, rows, truth, whole, wholes
 from parlour.core.seats import Seat
 from parlour.games.magi.model import FREE, GREY, Deck
 
+MOST_SEATS: Final = 8
+"""M-01, M-86: four to eight play."""
+
 CLOCKWISE: Final = 1
 COUNTER: Final = -1
 NOBODY: Final = -1
@@ -89,7 +92,7 @@ class MagiTable(Table):
         self.laid: tuple[tuple[int, ...], ...] = ()
         """Face-down discards by seat, from M-24 until they are turned (M-26); then who laid what, for the round."""
         self.lots: tuple[int, ...] = ()
-        """The card each seat drew last for the start (M-18), NO_CARD before; they lie open on the pile until gathered."""
+        """The card each seat drew last for the start (M-18), NO_CARD before; the pile holds them."""
         self.penalties: tuple[int, ...] = (0,) * seats
         self.history: tuple[tuple[int, ...], ...] = ()
         """The penalties after each finished round."""
@@ -103,7 +106,10 @@ class MagiTable(Table):
         self.named: Seat = NOBODY
         """Whom SHOOT or AGAIN makes the player of the next turn."""
         self.window: Seat = NOBODY
-        """Whose turn has ended while the next has not begun: only this player's missing call can be caught (M-50)."""
+        """Whose turn has ended while the next has not begun: only this player's missing call can be caught (M-50).
+
+        A right accusation or the next turn's first act (M-109, M-114) makes it NOBODY again.
+        """
         self.heard: bool = False
         """Whether that player has called "Magi" (M-49)."""
         self.ahead: bool = False

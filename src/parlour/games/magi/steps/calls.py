@@ -65,7 +65,7 @@ class Catch(Step[MagiTable]):
         accused = table.window
         if call_missing(table):
             table.tell(Open("caught", {"by": self.seat, "seat": accused}))
-            close_window(table)
+            table.window = NOBODY
             table.then(Draw(accused, 1))
         else:
             table.tell(Open("wrong", {"by": self.seat, "seat": accused}))
@@ -89,26 +89,12 @@ class CountPenalties(Step[MagiTable]):
         return Choice(self.seat, "count-penalties", _COUNT, COUNT, ("M-54", "M-110"))
 
     def answered(self, table: MagiTable, value: Value) -> None:
-        close_window(table)
+        table.window = NOBODY
 
 
 def call_missing(table: MagiTable) -> bool:
     """Whether the player whose turn has ended holds one card and has not called."""
     return table.window != NOBODY and not table.heard and len(table.hands[table.window]) == 1
-
-
-def open_window(table: MagiTable, seat: Seat, *, heard: bool) -> None:
-    """The turn of this seat has ended; until the next begins a missing call can be caught."""
-    table.window = seat
-    table.heard = heard
-    table.accused = 0
-
-
-def close_window(table: MagiTable) -> None:
-    """M-109, M-114: a right accusation, or the next turn's first act."""
-    table.window = NOBODY
-    table.heard = False
-    table.accused = 0
 
 
 def window_refusal(table: MagiTable, seat: Seat, value: Value) -> Refusal | None:
@@ -139,7 +125,7 @@ def open_calls(table: MagiTable) -> list[AnyStep]:
 
 
 def worthwhile_calls(table: MagiTable) -> list[AnyStep]:
-    """The windows while a call is missing: the late call, then the accusations. Empty when there is nothing to catch."""
-    if table.window == NOBODY or table.settings.auto_call or not call_missing(table):
+    """The windows while a call is missing: first the late call, then the accusations."""
+    if table.settings.auto_call or not call_missing(table):
         return []
     return [Call(table.window), *[Catch(seat) for seat in table.clockwise_from(table.window)[1:]]]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.core.agenda import Step
-from parlour.core.pieces import put_all, take_all
+from parlour.core.pieces import put, put_all, take, take_all
 from parlour.core.questions import Chance, Value
 from parlour.core.seats import Seat
 from parlour.games.magi.events import Counted, Hidden
@@ -79,11 +79,13 @@ class Lapse(Step[MagiTable]):
         table.tell(Counted("short", "number", self.number))
 
 
-def take_to_hand(table: MagiTable, seat: Seat, value: Value) -> tuple[int, ...]:
+def take_to_hand(table: MagiTable, seat: Seat, value: Value) -> None:
     """Move the cards that nature named from the deck to the hand, and tell."""
-    cards = value if isinstance(value, tuple) else (value,)
-    take_all(table.deck, cards)
-    put_all(table.hands[seat], cards)
+    if isinstance(value, int):
+        take(table.deck, value)
+        put(table.hands[seat], value)
+    else:
+        take_all(table.deck, value)
+        put_all(table.hands[seat], value)
     if table.listening:
-        table.tell(Hidden("drew", seat, table.texts(cards)))
-    return cards
+        table.tell(Hidden("drew", seat, table.texts(value if isinstance(value, tuple) else (value,))))

@@ -1,6 +1,7 @@
 """The nine effects (M-59 to M-77), and what the starting card does with them."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, assert_never
 
 from parlour.core.agenda import AnyStep, Step
@@ -8,7 +9,7 @@ from parlour.core.questions import Choice, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.magi.answers import COLOUR_PICKS, DRAW_PICKS, NO, TURN_PICKS, YES
 from parlour.games.magi.events import Counted, Happened, Open
-from parlour.games.magi.model import COLOUR_NAMES, COLOURS, FREE, GREY, Effect, Op
+from parlour.games.magi.model import COLOUR_NAMES, COLOURS, FREE, GREY, Effect, Kind, Op
 from parlour.games.magi.table import CLOCKWISE, NOBODY, MagiTable
 
 _YES_NO: Final = (YES, NO)
@@ -16,9 +17,10 @@ _PICK_COLOUR: Final = tuple(range(len(COLOUR_PICKS)))
 _PICK_TURN: Final = tuple(range(len(TURN_PICKS)))
 
 
-def steps_of(effects: Sequence[Effect], seat: Seat) -> list[AnyStep]:
-    """M-36, M-102: all the effects of a used card, in the order in which they stand on it."""
-    return [step_of(effect, seat) for effect in effects]
+@lru_cache(maxsize=4096)
+def steps_of_kind(kind: Kind, seat: Seat) -> tuple[AnyStep, ...]:
+    """M-36, M-102: all the effects of a used card, in their order. Steps never change, so one set serves every use."""
+    return tuple([step_of(effect, seat) for effect in kind.effects])
 
 
 def step_of(effect: Effect, seat: Seat) -> AnyStep:
@@ -73,7 +75,7 @@ class StartCard(Step[MagiTable]):
         card = table.cards.cards[table.top]
         if card.colour != GREY:
             table.colour = card.colour
-        table.then(*start_steps(card.effects, table))
+        table.then_all(start_steps(card.effects, table))
 
 
 class StartThrough(Step[MagiTable]):
@@ -315,7 +317,7 @@ class PickDraw(Step[MagiTable]):
         colour, turn = COLOUR_PICKS[self.colour], TURN_PICKS[self.turn]
         table.tell(Open("picked", {"seat": self.seat, "effects": [colour.value, turn.value, f"draw-{value}"]}))
         picks = (Effect(colour), Effect(Op.DRAW, value), Effect(turn))
-        table.then(*(start_steps(picks, table) if self.start else steps_of(picks, self.seat)))
+        table.then_all(start_steps(picks, table) if self.start else [step_of(pick, self.seat) for pick in picks])
 
 
 def direction_name(table: MagiTable) -> str:

@@ -9,7 +9,6 @@ from parlour.core.questions import Chance, Choice, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.magi.events import Happened, Hidden, Open
 from parlour.games.magi.model import GREY
-from parlour.games.magi.steps.calls import close_window
 from parlour.games.magi.steps.effects import StartCard, direction_name
 from parlour.games.magi.steps.turn import Turn
 from parlour.games.magi.table import CLOCKWISE, NO_CARD, NOBODY, MagiTable
@@ -43,7 +42,7 @@ class DrawLots(Step[MagiTable]):
             # More than ten redraws in a row: the open cards are turned over again.
             put_all(table.deck, table.pile)
             table.pile = []
-        table.then(*[DrawLot(seat) for seat in self.players], CompareLots(self.players))
+        table.then_all([*[DrawLot(seat) for seat in self.players], CompareLots(self.players)])
 
 
 class DrawLot(Step[MagiTable]):
@@ -96,7 +95,7 @@ class CompareLots(Step[MagiTable]):
 
 
 class Round(Step[MagiTable]):
-    """M-22, M-23, M-88: all cards are shuffled, seven dealt to each; the rest is the deck. Count 0, marker clockwise."""
+    """M-22, M-23, M-88: all cards are shuffled, seven dealt to each, the rest is the deck; count 0, clockwise."""
 
     __slots__ = ()
 
@@ -114,8 +113,9 @@ class Round(Step[MagiTable]):
         if table.settings.direction_resets:
             table.direction = CLOCKWISE
         table.tell(Open("round", {"round": table.round, "starter": table.starter, "direction": direction_name(table)}))
+        deals = [Deal(seat) for seat in table.clockwise_from(table.starter)]
         table.then(
-            *[Deal(seat) for seat in table.clockwise_from(table.starter)],
+            *deals,
             FaceDown(),
             SecondDiscard(table.starter),
             TurnUp(),
@@ -226,12 +226,12 @@ class FirstTurn(Step[MagiTable]):
 
 
 class Scoring(Step[MagiTable]):
-    """M-54 to M-58, M-111, M-112: everybody adds the points in hand; at 50 the lowest wins, else the left neighbour starts."""
+    """M-54, M-55, M-56, M-57, M-58, M-111, M-112: everybody adds the points in hand; at 50 the lowest wins."""
 
     __slots__ = ()
 
     def act(self, table: MagiTable) -> None:
-        close_window(table)
+        table.window = NOBODY
         table.turn = NOBODY
         table.tell(Open("round-over", {"round": table.round}))
         penalties = list(table.penalties)
@@ -246,6 +246,7 @@ class Scoring(Step[MagiTable]):
         if max(penalties) >= table.cards.goal:
             table.then(GameOver())
         else:
+            # M-56: the left neighbour starts, whatever the direction (MA-21).
             table.starter = (table.starter + 1) % table.seats
             table.then(Round())
 

@@ -4,21 +4,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core.agenda import Step
-from parlour.core.pieces import take
 from parlour.core.questions import Chance, Choice, Greyed, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.magi.answers import DRAW, FACE, MAGIC, PASS
 from parlour.games.magi.events import Counted, Happened, Used
-from parlour.games.magi.legality import magical, usable, why_not
+from parlour.games.magi.legality import fitting, hexagrams, magical, usable, why_not
 from parlour.games.magi.model import GREY
-from parlour.games.magi.steps.calls import CountPenalties, call_missing, close_window, open_window, window_refusal
+from parlour.games.magi.steps.calls import CountPenalties, call_missing, window_refusal
 from parlour.games.magi.steps.drawing import Draw, Lapse, Reshuffle, take_to_hand
-from parlour.games.magi.steps.effects import next_player, steps_of
-from parlour.games.magi.table import NO_CARD, MagiTable
+from parlour.games.magi.steps.effects import next_player, steps_of_kind
+from parlour.games.magi.table import MOST_SEATS, NO_CARD, NOBODY, MagiTable
 
 
 class Turn(Step[MagiTable]):
-    """M-33, M-41, M-116: at a count the turn begins with the magic phase; at count 0 that is one question with the main phase."""
+    """M-33, M-41, M-116: a turn begins with the magic phase, which at count 0 is one question with the main phase."""
 
     __slots__ = ("seat",)
 
@@ -30,14 +29,13 @@ class Turn(Step[MagiTable]):
 
     def act(self, table: MagiTable) -> None:
         table.turn = self.seat
-        table.ahead = False
         if table.listening:
             table.tell(Happened("turn", self.seat))
-        table.then(MagicPhase(self.seat) if table.count else MainPhase(self.seat))
+        table.then(MagicPhase(self.seat) if table.count else _MAIN[self.seat])
 
 
 class MagicPhase(Step[MagiTable]):
-    """M-34, M-35, M-38, M-116: use a hexagram card and avoid the draw, or face the count. Offered whatever the hand holds."""
+    """M-34, M-35, M-38, M-116: use a hexagram card and avoid the draw, or face the count; offered whatever the hand."""
 
     __slots__ = ("seat",)
 
@@ -54,11 +52,11 @@ class MagicPhase(Step[MagiTable]):
 
     def answered(self, table: MagiTable, value: Value) -> None:
         assert isinstance(value, int)
-        close_window(table)
+        table.window = NOBODY
         if value == FACE:
             table.then(DrawHandling(self.seat))
         else:
-            table.then(UseCard(self.seat, value - MAGIC, 1), EndPhase(self.seat))
+            table.then(UseCard(self.seat, value - MAGIC, 1), _END[self.seat])
 
     def refusal(self, table: MagiTable, value: Value) -> Refusal:
         if isinstance(value, int) and 0 <= value < MAGIC:
@@ -81,7 +79,7 @@ class DrawHandling(Step[MagiTable]):
         return (self.seat,)
 
     def act(self, table: MagiTable) -> None:
-        table.then(Draw(self.seat, table.count), CountToZero(), EndPhase(self.seat))
+        table.then(Draw(self.seat, table.count), CountToZero(), _END[self.seat])
 
 
 class CountToZero(Step[MagiTable]):
@@ -106,10 +104,16 @@ class MainPhase(Step[MagiTable]):
         return (self.seat,)
 
     def ask(self, table: MagiTable) -> Choice:
-        options = usable(table, self.seat)
-        must_use = bool(options) and not table.settings.draw_by_choice
-        if table.settings.magic_at_zero:
-            options += [number + MAGIC for number in magical(table, self.seat)]
+        settings = table.settings
+        fit = fitting(table)
+        options = [number for number in table.hands[self.seat] if number in fit]
+        must_use = bool(options) and not settings.draw_by_choice
+        if settings.magic_at_zero:
+            if settings.magic_needs_match:
+                hexagram = hexagrams(table)
+                options += [number + MAGIC for number in options if number in hexagram]
+            else:
+                options += [number + MAGIC for number in magical(table, self.seat)]
         if must_use:
             return Choice(self.seat, "turn", options, options[0], ("M-31", "M-46"))
         options.append(DRAW)
@@ -117,13 +121,13 @@ class MainPhase(Step[MagiTable]):
 
     def answered(self, table: MagiTable, value: Value) -> None:
         assert isinstance(value, int)
-        close_window(table)
+        table.window = NOBODY
         if value == DRAW:
             table.then(DrawOne(self.seat))
         elif value >= MAGIC:
-            table.then(UseCard(self.seat, value - MAGIC, 1), EndPhase(self.seat))
+            table.then(UseCard(self.seat, value - MAGIC, 1), _END[self.seat])
         else:
-            table.then(UseCard(self.seat, value, 0), EndPhase(self.seat))
+            table.then(UseCard(self.seat, value, 0), _END[self.seat])
 
     def refusal(self, table: MagiTable, value: Value) -> Refusal:
         if value == DRAW:
@@ -172,8 +176,9 @@ class TakeOne(Step[MagiTable]):
         return Chance("draw", tuple(table.deck), None, 1, ("M-47",))
 
     def answered(self, table: MagiTable, value: Value) -> None:
-        cards = take_to_hand(table, self.seat, value)
-        table.then(MayUse(self.seat, cards[0]))
+        assert isinstance(value, int)
+        take_to_hand(table, self.seat, value)
+        table.then(MayUse(self.seat, value))
 
 
 class MayUse(Step[MagiTable]):
@@ -200,9 +205,9 @@ class MayUse(Step[MagiTable]):
         assert isinstance(value, int)
         if value == PASS:
             table.tell(Happened("passed", self.seat))
-            table.then(EndPhase(self.seat))
+            table.then(_END[self.seat])
         else:
-            table.then(UseCard(self.seat, value, 0), EndPhase(self.seat))
+            table.then(UseCard(self.seat, value, 0), _END[self.seat])
 
     def refusal(self, table: MagiTable, value: Value) -> Refusal:
         if isinstance(value, int) and value in usable(table, self.seat):
@@ -236,18 +241,18 @@ class UseCard(Step[MagiTable]):
 
     def act(self, table: MagiTable) -> None:
         card = table.cards.cards[self.card]
-        take(table.hands[self.seat], self.card)
+        table.hands[self.seat].remove(self.card)
         table.pile.append(self.card)
         if table.listening:
             table.tell(Used(self.seat, card.text, self.magic == 1))
         if card.colour != GREY:
             table.colour = card.colour
         if card.effects:
-            table.then(*steps_of(card.effects, self.seat))
+            table.then_all(steps_of_kind(card.kind, self.seat))
 
 
 class EndPhase(Step[MagiTable]):
-    """M-32, M-49, M-52, M-53, M-110: the call, then the check for the round's end, then the window and the next turn."""
+    """M-32, M-49, M-52, M-53, M-110: the call, the check for the round's end, then the window and the next turn."""
 
     __slots__ = ("seat",)
 
@@ -263,13 +268,15 @@ class EndPhase(Step[MagiTable]):
             heard = True
             table.tell(Happened("called", self.seat))
         table.ahead = False
-        open_window(table, self.seat, heard=heard)
+        table.window = self.seat
+        table.heard = heard
+        table.accused = 0
         if not round_over(table, self.seat):
-            table.then(Turn(next_player(table, self.seat)))
+            table.then(_TURN[next_player(table, self.seat)])
         elif table.settings.catch_at_round_end and call_missing(table):
             table.then(CountPenalties(next_player(table, self.seat)))
         else:
-            close_window(table)
+            table.window = NOBODY
 
 
 def round_over(table: MagiTable, seat: Seat) -> bool:
@@ -278,10 +285,7 @@ def round_over(table: MagiTable, seat: Seat) -> bool:
         return False
     if table.settings.turn_player_only:
         return not table.hands[seat]
-    for hand in table.hands:
-        if not hand:
-            return True
-    return False
+    return [] in table.hands
 
 
 def card_refusal(table: MagiTable, seat: Seat, value: Value) -> Refusal:
@@ -303,3 +307,9 @@ def greyed_cards(table: MagiTable, seat: Seat, phase: int) -> list[Greyed]:
         if refused is not None:
             grey.append(Greyed(number + phase, refused))
     return grey
+
+
+# Steps never change, so the three of every turn are made once for each seat: making them anew costs a tenth of a turn.
+_TURN: Final = tuple([Turn(seat) for seat in range(MOST_SEATS)])
+_MAIN: Final = tuple([MainPhase(seat) for seat in range(MOST_SEATS)])
+_END: Final = tuple([EndPhase(seat) for seat in range(MOST_SEATS)])
