@@ -3,7 +3,7 @@
 from parlour.play.house import House
 from parlour.play.nature import Loaded, Nature, Sealed, Seeded, settle
 from parlour.play.ports import BotPort, Clock, Timer, WallClock
-from parlour.play.room import Room, Subscription
+from parlour.play.room import Room
 from parlour.play.snapshot import (
     Accepted,
     Awaited,
@@ -18,6 +18,7 @@ from parlour.play.snapshot import (
     TableLine,
     ToldOf,
 )
+from parlour.play.watching import Subscription
 
 __all__ = [
     "Accepted",

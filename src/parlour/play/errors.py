@@ -90,5 +90,11 @@ class BadTable(TableRefusal):
     reason = "bad-table"
 
 
+class Closing(TableRefusal):
+    """The server is about to stop."""
+
+    reason = "closing"
+
+
 class DoesNotFit(ParlourError):
     """Loaded dice that say what nature cannot answer, or say too little or too much."""

@@ -19,9 +19,9 @@ class Pace:
     ``think_together`` when several choose at the same time. ``grace`` is how long a person may be disconnected before
     a bot answers for them; None means for ever (the clock still plays defaults).
 
-    Bots take their time so that people can follow, and can call in time: ``bot`` for an answer, ``bot_own_window`` for a
-    window they themselves should use, ``bot_window`` to use what another overlooked, and ``bot_behind_window`` for an
-    answer that would close a window somebody gains from.
+    Bots take their time, so that people can follow and can call in time: ``bot`` for an answer; ``bot_first_window``
+    for the window that the rules meet first (``Game.offers``: the own call), ``bot_later_window`` for the others (what
+    another overlooked), and ``bot_behind_window`` for a required answer while such windows are worth something.
     """
 
     key: str
@@ -30,8 +30,8 @@ class Pace:
     think_together: float
     grace: float | None
     bot: Span
-    bot_own_window: Span
-    bot_window: Span
+    bot_first_window: Span
+    bot_later_window: Span
     bot_behind_window: Span
 
 
@@ -42,8 +42,8 @@ LIVE: Final = Pace(
     think_together=60.0,
     grace=30.0,
     bot=(0.9, 1.8),
-    bot_own_window=(0.7, 0.9),
-    bot_window=(2.5, 3.4),
+    bot_first_window=(0.7, 0.9),
+    bot_later_window=(2.5, 3.4),
     bot_behind_window=(3.6, 4.2),
 )
 
@@ -54,8 +54,8 @@ DAYS: Final = Pace(
     think_together=24 * HOUR,
     grace=None,
     bot=LIVE.bot,
-    bot_own_window=LIVE.bot_own_window,
-    bot_window=LIVE.bot_window,
+    bot_first_window=LIVE.bot_first_window,
+    bot_later_window=LIVE.bot_later_window,
     bot_behind_window=LIVE.bot_behind_window,
 )
 

@@ -4,9 +4,15 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from parlour.core.plain import Plain
+
+LEVELS: Final = (1, 2)
+"""The bots there are, from beginner to expert."""
+
+ABSENT_LEVEL: Final = 2
+"""Who answers for a person who is away."""
 
 
 class BotPort(Protocol):

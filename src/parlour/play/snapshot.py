@@ -153,9 +153,10 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class TableLine:
-    """A public table in the list of those that can be joined."""
+    """A table in a list of tables. ``opened_at`` is in seconds since 1970."""
 
     table: str
+    status: Status
     game: str
     title: str
     pace: str
