@@ -240,6 +240,13 @@ def see(state: Play, eye: Eye = REFEREE) -> dict[str, Plain]:
     return state.game.view(state, eye)
 
 
+def called(state: Play) -> list[Seat]:
+    """Whose "Magi!" everybody has heard."""
+    seats = see(state)["seats"]
+    assert isinstance(seats, list)
+    return [seat for seat, row in enumerate(seats) if isinstance(row, dict) and row["called"]]
+
+
 def told(state: Play, eye: Eye = REFEREE) -> list[dict[str, Plain]]:
     """What the last answer brought about, as this eye learns it."""
     return [found for found in (event.told(eye) for event in state.events) if found is not None]
