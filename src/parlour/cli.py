@@ -13,18 +13,24 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import click
+from rich.console import Console
 
 from parlour.bots import read_levels
 from parlour.core.errors import ParlourError
 from parlour.core.options import read_options
+from parlour.core.record import Record
 from parlour.core.registry import game as find_game
 from parlour.core.registry import games as known_games
 from parlour.core.rules import AnyGame
+from parlour.core.seats import REFEREE
 from parlour.lab.clauses import coverage, tests_folder
 from parlour.lab.progress import Progress
 from parlour.lab.reports import FORMATS, coverage_report, problems_report, statistics_report
 from parlour.lab.simulate import Plan
 from parlour.lab.simulate import simulate as run_simulation
+from parlour.terminal import Session
+from parlour.terminal.match import Match
+from parlour.terminal.replay import read_eye, replay_lines
 from parlour.words import LANGUAGES, Words
 from parlour.words.surroundings import spoken_here, wanted_here
 
@@ -157,6 +163,78 @@ def rules(context: click.Context, key: str, *, check: bool, form: str, language:
         click.echo(coverage_report(found, words))
     if check and not found.complete:
         context.exit(FAILED)
+
+
+@parlour.command(help=_say("cli-help-play"))
+@game_argument
+@seats_option
+@click.option("--bots", "levels", default="2", metavar="LEVELS", help=_say("cli-help-play-bots"))
+@click.option("--options", "options", default="", metavar="KEY=VALUE,...", help=_say("cli-help-options"))
+@click.option("--seed", type=int, metavar="S", help=_say("cli-help-seed"))
+@click.option("--record", type=click.Path(path_type=Path), metavar="FILE", help=_say("cli-help-play-record"))
+@language_option
+def play(
+    key: str,
+    seats: int | None,
+    levels: str,
+    options: str,
+    seed: int | None,
+    record: Path | None,
+    language: str | None,
+) -> None:
+    game = find_game(key)
+    match = Match(
+        game,
+        levels=read_levels(levels, _seats(game, seats) - 1),
+        seed=str(_seed(seed)),
+        options=read_options(game.options, options),
+    )
+    session = Session(match, _words(language), console=Console(highlight=False, emoji=False), source=sys.stdin)
+    try:
+        session.run()
+    finally:
+        if record is not None:
+            session.save(record)
+
+
+@parlour.command(help=_say("cli-help-replay"))
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", type=int, metavar="N", help=_say("cli-help-replay-at"))
+@click.option("--eye", default="spectator", metavar="SEAT|spectator|referee", help=_say("cli-help-replay-eye"))
+@form_option("text", "json")
+@language_option
+def replay(file: Path, at: int | None, eye: str, form: str, language: str | None) -> None:
+    words = _words(language)
+    record = Record.parse(file.read_text("utf-8"))
+    seen_by = read_eye(eye, record.seats)
+    state = record.replay(at)
+    if form == "text":
+        upto = len(record.lines) if at is None else at
+        click.echo("\n".join(replay_lines(record, upto=upto, eye=seen_by, words=words)))
+        return
+    click.echo(json.dumps(state.save() if seen_by == REFEREE else state.game.view(state, seen_by)))
+
+
+@parlour.command(help=_say("cli-help-serve"))
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="HOST", help=_say("cli-help-serve-host"))
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help=_say("cli-help-serve-port")
+)
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    default=Path("data"),
+    show_default=True,
+    metavar="DIR",
+    help=_say("cli-help-serve-data"),
+)
+@click.option("--open", "open_browser", is_flag=True, help=_say("cli-help-serve-open"))
+@language_option
+def serve(*, host: str, port: int, data: Path, open_browser: bool, language: str | None) -> None:
+    # The web's libraries are slow to load, and no other command needs them.
+    from parlour.web.server import run as run_server
+
+    run_server(host=host, port=port, data=data, open_browser=open_browser, language=_words(language).language)
 
 
 def _words(language: str | None) -> Words:

@@ -22,7 +22,210 @@ refusal-unreadable = That answer cannot be understood; choose one from the list.
 
 ## web
 
+web-name = Parlour
+web-title = Parlour: a games table of your own
+web-page-title = { $page } | Parlour
+web-title-yours = ● Your turn: { $page }
+web-skip = Skip to the content
+web-foot = Parlour is free software that runs on your own machine; no accounts, and nothing is sent anywhere else.
+web-settings = Settings
+web-language = Language
+web-theme = Appearance
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-sound = Sound
+web-stranger = Your name
+web-you-link = Your name and return code
+web-guest-name = Guest { $number }
+web-serving = Parlour is open: { $address } (Ctrl+C closes it)
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+
+web-heading = Pull up a chair
+web-lead = A games table of your own: play against bots right away, or share a link and play with friends. No accounts.
+web-players = { $least } to { $most } players
+web-quick = Quick game against bots
+web-rules-read = Read the rules
+web-open = Open a table
+web-open-now = Open the table
+web-seats = Players
+web-pace = Pace
+web-pace-live = Live: everybody is online
+web-pace-days = Over days: up to a day for each move
+web-public = Who can find this table
+web-public-yes = Public: listed on the start page
+web-public-no = Only those with the link
+web-table-title = Name of the table (optional)
+web-who-sits = Who sits where
+web-seat = Seat { $seat }
+web-seat-you = You
+web-seat-person = For a person
+web-seat-bot = Bot ({ $level })
+web-level-1 = beginner
+web-level-2 = experienced
+web-house-rules = House rules
+web-option-default = Default: { $value }
+web-option-by-pace = Default: depends on the pace
+web-own-tables = Your tables
+web-open-tables = Tables waiting for players
+web-no-tables = No public table is waiting just now; open one, or play against bots first.
+web-table-line = { $seats } seats, { $free } free
+web-go-on = Go on
+web-look = Have a look
+web-join = Did a friend send you a link?
+web-join-code = Paste the link or the table's code
+web-join-go = Go
+
+web-you = You
+web-you-title = You | Parlour
+web-you-lead = There are no accounts here; this browser remembers who you are.
+web-name-heading = Name
+web-name-label = The name others see at the table (1 to 24 characters)
+web-save = Save
+web-code-heading = Return code
+web-code-help = To go on playing on another device, or in case this browser forgets you, ask for a return code.
+web-code-ask = Give me a return code
+web-code-once = Write it down: it is shown only this once, and any earlier code has stopped working.
+web-return-heading = Come back with a return code
+web-return-label = The return code you were given on another device
+web-return-go = I am back
+
+web-rules-of = The rules of { $game }
+web-rules-lead = Every rule has a number; when the table tells you why something is not possible, it refers to these.
+web-rules-search = Search the rules
+web-rules-none = No rule matches.
+
+web-bot-name-1 = Pine
+web-bot-name-2 = Bamboo
+web-bot-name-3 = Plum
+web-bot-name-4 = Orchid
+web-bot-name-5 = Daisy
+web-bot-name-6 = Lotus
+web-bot-name-7 = Laurel
+web-bot-name-8 = Maple
+web-seat-empty = Free seat
+
+web-lobby = Take a seat
+web-lobby-sit = Pick a free seat; the cards are dealt once everybody is seated and ready.
+web-lobby-waiting-seats = There are free seats: send the link to friends, or ask a bot to sit down.
+web-lobby-say-ready = Everybody is here. Say so when you are ready.
+web-lobby-waiting-ready = The cards are dealt as soon as everybody is ready.
+web-sit-here = Sit here
+web-move-here = Move here
+web-leave = Leave the seat
+web-add-bot = Add a bot
+web-remove-bot = Send it away
+web-bot-level = How strong the bot on seat { $seat } is
+web-ready = I am ready
+web-not-ready = Wait, I am not ready yet
+web-share = Send this link to those you want to play with
+web-share-public = This table is also listed on the start page; anybody may sit down.
+web-share-private = Only those with the link can find this table.
+
+web-chip-you = you
+web-chip-host = host
+web-chip-bot = bot, { $level }
+web-chip-ready = ✓ ready
+web-chip-not-ready = not ready yet
+web-chip-absent = disconnected
+web-chip-away = a bot plays for them
+web-chip-awaited = thinking
+web-chip-spectator = spectator
+
+web-board = The table
+web-answers = What you can answer
+web-why-not = Why can’t I choose something else? ({ $number })
+web-waiting-several = { $names } are choosing together.
+web-waiting-nobody = One moment.
+web-over = The game is over.
+web-seconds-left = About { $seconds } seconds to think; then the default is played.
+web-hours-left = About { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+} left; then the default is played.
+web-players-heading = Players
+web-by-clock = time was up
+web-by-bot = played by a bot
+web-more = Players, log, rules
+web-tabs = Beside the table
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-tab-table = Options
+web-chat-label = Say something
+web-chat-send = Send
+web-option-changed = changed
+web-leave-play = Step away and let a bot play
+web-come-back = I am back, let me play
+web-spectating = You are watching; hands are seen by their owners only.
+web-lost = The connection is lost; reconnecting…
+web-found = Connected again.
+
+web-notice-sat = { $name } takes seat { $seat }.
+web-notice-left = { $name } leaves seat { $seat }.
+web-notice-bot = The bot { $name } takes seat { $seat }.
+web-notice-no-bot = The bot on seat { $seat } leaves.
+web-notice-started = Everybody is ready; the game begins.
+web-notice-away = { $name } has been disconnected for a while; a bot plays on.
+web-notice-gone = { $name } steps away; a bot plays on.
+web-notice-back = { $name } is back.
+web-notice-rematch = The table for another game is open.
+
+web-verdict = { $names } won!
+web-place = Place
+web-player = Player
+web-score = Score
+web-rematch = Play again
+web-rematch-go = To the next table
+web-record = Download the record
+web-dice = The luck of this game can be checked
+web-dice-help = Every card drawn and every die thrown follows from this seed; its fingerprint was published before the game began.
+
+web-frozen = This game is paused
+web-frozen-game = The game { $expected } is not installed on this server. The record is kept exactly as it is.
+web-frozen-rules = This game is played by version { $expected } of its rules, and here is version { $came }. The record is kept exactly as it is.
+web-frozen-content = This game is played with other cards than those here ({ $expected } and { $came }). The record is kept exactly as it is.
+web-frozen-replay = The record cannot be replayed by the rules ({ $came }). It is kept exactly as it is.
+
+web-refused = That does not work
+web-refused-title = { $reason }
+web-back = Go back
+web-back-start = To the start page
+web-limit-codes = return codes: at most { $times } in { $seconds } seconds
+web-limit-guests = new guests: at most { $times } in { $seconds } seconds
+web-limit-tables = tables opened: at most { $times } in { $seconds } seconds
+web-limit-messages = actions: at most { $times } in { $seconds } seconds
+refusal-too-many = Too often ({ $what }). Try again in { $wait } seconds.
+refusal-bad-option = That option or number of players is not possible; choose among those listed.
+refusal-bad-form = The form that arrived is incomplete or cannot be read; go back to the page and try again.
+refusal-unknown-game = There is no such game here.
+refusal-cannot-store = Nothing can be saved at the moment, so nothing has changed. Try again in a while.
+refusal-foreign-origin = That request did not come from a page of this server, so it was not carried out.
+refusal-too-large = What arrived is too large.
+refusal-no-guest = Nobody was given this return code; check whether it was copied correctly.
+refusal-no-page = There is no such page here.
+refusal-no-method = This address cannot be used like that.
+refusal-bug = The server made a mistake and nothing has changed. Try again.
+
 ## terminal
+
+terminal-you = Player
+terminal-bot = Bot { $number }
+terminal-welcome = { $game }: type the number of an answer, or help.
+terminal-prompt = >
+terminal-go-on = { $waiting } (Enter or 1 to go on) >
+terminal-help = Type the number or the text of an answer. ? explains why greyed answers are not possible; rules lists the rules, rules with a number shows that one; log shows what has happened; quit leaves. What you want to call out can be typed at any time, without being asked.
+terminal-unknown = “{ $typed }” cannot be understood: type the number of an answer, or help.
+terminal-nothing-greyed = There is no such greyed answer now.
+terminal-no-clause = There is no clause “{ $typed }”.
+terminal-chapter = { $title }: { $clauses }
+terminal-clause = { $clause }  { $text }
+terminal-place = Place { $place }: { $name }, { $score } points
+terminal-quit = You have left the game.
+terminal-saved = The record is in { $file }
+terminal-ended = the input ended before the game did
 
 ## command line
 
@@ -66,3 +269,18 @@ rules-tests = proved by: { $tests }
 rules-uncited = { $clause } is cited by no step
 rules-unproved = { $clause } is proved by no test
 rules-sum = { $game }: { $clauses } clauses, { $cited } cited, { $proved } proved
+cli-help-play = Play a game against bots in the terminal.
+cli-help-play-bots = levels of the bots, 1 or 2: one for all of them, or one for each
+cli-help-play-record = write a record of the game into this file
+cli-help-replay = Replay a record and show the table at one moment of it.
+cli-help-replay-at = after how many answers to stop; by default at the end
+cli-help-replay-eye = who looks: the number of a seat (from 0), spectator or referee
+cli-seat = Seat { $number }
+cli-help-serve = Start the web server.
+cli-help-serve-host = the address to listen on
+cli-help-serve-port = the port to listen on
+cli-help-serve-data = the folder in which the matches are kept
+cli-help-serve-open = open the browser too
+cli-help-bench = Measure speed.
+cli-help-bench-rules = Measure the rules on one core; medians.
+cli-help-bench-peers = measure RLCard and OpenSpiel in the same run, and print the ratios
