@@ -305,7 +305,7 @@ magi-line-round = 第 { $round } 輪
 magi-line-seat =
     { $turn ->
         [true] ▸
-       *[false] {"  "}
+       *[false] {" "}
     } { $seat }：手牌 { $number } 張，失分 { $penalty }{ $called ->
         [true] ，已喊 Magi！
        *[false] {""}
