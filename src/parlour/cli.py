@@ -23,9 +23,11 @@ from parlour.core.registry import game as find_game
 from parlour.core.registry import games as known_games
 from parlour.core.rules import AnyGame
 from parlour.core.seats import REFEREE
+from parlour.lab.bench import bench as run_bench
 from parlour.lab.clauses import coverage, tests_folder
+from parlour.lab.peers import peers_python
 from parlour.lab.progress import Progress
-from parlour.lab.reports import FORMATS, coverage_report, problems_report, statistics_report
+from parlour.lab.reports import FORMATS, bench_report, coverage_report, problems_report, statistics_report
 from parlour.lab.simulate import Plan
 from parlour.lab.simulate import simulate as run_simulation
 from parlour.terminal import Session
@@ -235,6 +237,20 @@ def serve(*, host: str, port: int, data: Path, open_browser: bool, language: str
     from parlour.web.server import run as run_server
 
     run_server(host=host, port=port, data=data, open_browser=open_browser, language=_words(language).language)
+
+
+@parlour.group(help=_say("cli-help-bench"), no_args_is_help=False)
+def bench() -> None:
+    pass
+
+
+@bench.command("rules", help=_say("cli-help-bench-rules"))
+@click.option("--peers", "with_peers", is_flag=True, help=_say("cli-help-bench-peers"))
+@form_option("table", "json")
+@language_option
+def bench_rules(*, with_peers: bool, form: str, language: str | None) -> None:
+    words = _words(language)
+    click.echo(bench_report(run_bench(peers=peers_python() if with_peers else None), form, words))
 
 
 def _words(language: str | None) -> Words:

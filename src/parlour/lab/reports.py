@@ -3,14 +3,15 @@
 import csv
 import io
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, fields
 from typing import Final, TypeAlias
 
 from rich.console import Console
 from rich.table import Table
 
 from parlour.core.options import write_option
+from parlour.lab.bench import Bench, Speed
 from parlour.lab.clauses import Coverage
 from parlour.lab.statistics import Statistics
 from parlour.words import Words
@@ -21,10 +22,10 @@ FORMATS: Final = ("table", "json", "csv")
 
 def statistics_report(statistics: Statistics, form: str, words: Words) -> str:
     """The statistics in one of the ``FORMATS``."""
-    fields = asdict(statistics)
+    numbers = asdict(statistics)
     if form == "json":
-        return json.dumps(fields)
-    cells = {key: _cell(value) for key, value in fields.items()}
+        return json.dumps(numbers)
+    cells = {key: _cell(value) for key, value in numbers.items()}
     if form == "csv":
         return as_csv([*cells], [[*cells.values()]])
     rows = [[words.say(f"statistics-{key.replace('_', '-')}"), value] for key, value in cells.items()]
@@ -60,6 +61,25 @@ def problems_report(coverage: Coverage, words: Words) -> list[str]:
     return [*lines, *coverage.unknown, total]
 
 
+def bench_report(measured: Bench, form: str, words: Words) -> str:
+    """The measurements as a table or as JSON; says whether the rules were interpreted or compiled."""
+    if form == "json":
+        return json.dumps(asdict(measured))
+    columns = {key: asdict(speed) for key, speed in measured.games.items()} | measured.peers
+    names = [field.name for field in fields(Speed)]
+    rows = [[words.say(f"bench-{name.replace('_', '-')}"), *_numbers(columns.values(), name)] for name in names]
+    title = words.say(f"bench-{measured.rules}", rounds=measured.rounds)
+    report = [title, as_table([words.say("statistics-what"), *columns], rows)]
+    if measured.ratios:
+        rows = [
+            [words.say(f"bench-{name.replace('_', '-')}"), *_numbers(measured.ratios.values(), name)]
+            for name in names
+            if any(name in ratios for ratios in measured.ratios.values())
+        ]
+        report += [words.say("bench-ratios"), as_table([words.say("statistics-what"), *measured.ratios], rows)]
+    return "\n".join(report)
+
+
 def as_csv(head: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
     """Lines of comma-separated values under their names."""
     written = io.StringIO()
@@ -73,13 +93,18 @@ def as_table(head: Sequence[str], rows: Sequence[Sequence[Cell]], *, width: int 
     """A table for people; numbers stand to the right."""
     table = Table()
     for column, name in enumerate(head):
-        numeric = all(not isinstance(row[column], str) for row in rows)
+        numeric = all(not isinstance(row[column], str) or not row[column] for row in rows)
         table.add_column(name, justify="right" if numeric else "left", overflow="fold")
     for row in rows:
         table.add_row(*(_shown(cell) for cell in row))
     written = io.StringIO()
     Console(file=written, width=width, color_system=None, markup=False, highlight=False).print(table)
     return written.getvalue().rstrip("\n")
+
+
+def _numbers(columns: Iterable[Mapping[str, float]], name: str) -> list[Cell]:
+    """One number of every column; empty where a column has none."""
+    return [round(column[name], 1 if column[name] >= 100 else 3) if name in column else "" for column in columns]
 
 
 def _cell(value: object) -> Cell:

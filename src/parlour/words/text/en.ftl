@@ -20,6 +20,20 @@ refusal-unreadable = That answer cannot be understood; choose one from the list.
 
 ## play
 
+refusal-unknown-table = There is no such table, or it is no longer here.
+refusal-full-table = All { $seats } seats are taken; you may watch.
+refusal-taken-seat = That seat is not free for this; choose another one.
+refusal-not-seated = Only players of this table may do that; you are watching.
+refusal-not-host = Only the host of this table may do that.
+refusal-not-in-lobby = It is too late for that: the match has begun.
+refusal-not-playing = No match is being played here now.
+refusal-not-over = That can be had when the match is over.
+refusal-repeated = This choice was mixed up with an earlier one; choose again.
+refusal-too-much = At most { $limit } lines at a time; wait { $seconds } seconds.
+refusal-bad-text = Please write at most { $most } characters that can be seen, without control characters.
+refusal-bad-table = Such a table cannot be opened; choose pace and bots from those offered.
+refusal-closing = The server is about to stop; come back in a moment.
+
 ## web
 
 web-name = Parlour
@@ -284,3 +298,13 @@ cli-help-serve-open = open the browser too
 cli-help-bench = Measure speed.
 cli-help-bench-rules = Measure the rules on one core; medians.
 cli-help-bench-peers = measure RLCard and OpenSpiel in the same run, and print the ratios
+bench-interpreted = Interpreted rules, one core, medians of { $rounds } rounds
+bench-compiled = Compiled rules, one core, medians of { $rounds } rounds
+bench-ratios = Ratios (above 1: Parlour is faster)
+bench-seats = seats
+bench-decisions-per-second = decisions per second
+bench-answers-per-second = answers per second, nature's too
+bench-games-per-second = games per second
+bench-told-decisions-per-second = decisions per second with events
+bench-copy-us = copy(), microseconds
+bench-view-us = view(), microseconds

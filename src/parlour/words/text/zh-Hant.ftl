@@ -20,6 +20,20 @@ refusal-unreadable = 看不懂這個回答，請從列出的選項裡選。
 
 ## play
 
+refusal-unknown-table = 沒有這張桌子，或它已經不在了。
+refusal-full-table = { $seats } 個座位都有人了；你可以在旁觀看。
+refusal-taken-seat = 這個座位現在不能這樣用，請選別的座位。
+refusal-not-seated = 只有這桌的玩家可以這麼做；你正在旁觀。
+refusal-not-host = 只有這桌的桌主可以這麼做。
+refusal-not-in-lobby = 來不及了：遊戲已經開始。
+refusal-not-playing = 這裡現在沒有進行中的遊戲。
+refusal-not-over = 要等遊戲結束才能看。
+refusal-repeated = 這個選擇和先前的混在一起了，請重新選擇。
+refusal-too-much = 一次最多 { $limit } 句；請等 { $seconds } 秒。
+refusal-bad-text = 請輸入最多 { $most } 個看得見的字，不能有控制字元。
+refusal-bad-table = 這樣的桌子開不成；請從列出的節奏和電腦玩家中選擇。
+refusal-closing = 伺服器即將停止，請稍後再來。
+
 ## web
 
 web-name = 客廳
@@ -281,3 +295,13 @@ cli-help-serve-open = 同時打開瀏覽器
 cli-help-bench = 量測速度。
 cli-help-bench-rules = 在一個核心上量測規則的速度，取中位數。
 cli-help-bench-peers = 同一次也量測 RLCard 與 OpenSpiel，並算出比值
+bench-interpreted = 直譯執行的規則，一個核心，{ $rounds } 輪的中位數
+bench-compiled = 編譯過的規則，一個核心，{ $rounds } 輪的中位數
+bench-ratios = 比值（大於 1 表示 Parlour 較快）
+bench-seats = 座位數
+bench-decisions-per-second = 每秒決定次數
+bench-answers-per-second = 每秒回答次數（含隨機）
+bench-games-per-second = 每秒局數
+bench-told-decisions-per-second = 每秒決定次數（含事件）
+bench-copy-us = copy()，微秒
+bench-view-us = view()，微秒

@@ -1,0 +1,98 @@
+"""Random legal play in RLCard and OpenSpiel, for comparison. Runs in an environment of its own, without Parlour.
+
+Every line on standard input asks for one round of measuring, lasting as many seconds for each peer as the line says;
+the answer is one line of JSON on standard output: per peer decisions, answers and games a second, and microseconds a copy.
+``parlour bench rules --peers`` asks in turn with its own rounds, so that both meet the same noise.
+"""
+
+import copy
+import json
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+import pyspiel
+import rlcard
+
+COPIES = 200
+
+
+def main() -> None:
+    env = rlcard.make("uno", config={"seed": 1})
+    game = pyspiel.load_game("crazy_eights(players=5)")
+    for line in sys.stdin:
+        seconds = float(line)
+        measured = {
+            "rlcard uno": {**played(rlcard_games(env), seconds), "copy_us": copied(lambda: copy.deepcopy(env.game))},
+            "open_spiel crazy_eights": {
+                **played(spiel_games(game), seconds),
+                "copy_us": copied(spiel_position(game).clone),
+            },
+        }
+        sys.stdout.write(json.dumps(measured) + "\n")
+        sys.stdout.flush()
+
+
+def played(games: Iterator[tuple[int, int]], seconds: float) -> dict[str, float]:
+    """Whole games until the time is up; ``games`` yields the decisions and the chances of each."""
+    decisions = chances = number = 0
+    started = time.perf_counter()
+    while (spent := time.perf_counter() - started) < seconds:
+        more, by_nature = next(games)
+        decisions += more
+        chances += by_nature
+        number += 1
+    return {
+        "decisions_per_second": decisions / spent,
+        "answers_per_second": (decisions + chances) / spent,
+        "games_per_second": number / spent,
+    }
+
+
+def rlcard_games(env: "rlcard.envs.Env") -> Iterator[tuple[int, int]]:
+    """``env.step`` with a random legal action; RLCard shuffles inside and has no answers of nature."""
+    while True:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            decisions += 1
+        yield decisions, 0
+
+
+def spiel_games(game: "pyspiel.Game") -> Iterator[tuple[int, int]]:
+    """The C++ game driven from Python: random legal actions, chances by their odds."""
+    while True:
+        state = game.new_initial_state()
+        decisions = chances = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, odds)[0])
+                chances += 1
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                decisions += 1
+        yield decisions, chances
+
+
+def spiel_position(game: "pyspiel.Game") -> "pyspiel.State":
+    """A position in the middle of a game."""
+    state = game.new_initial_state()
+    for _ in range(60):
+        if not state.is_terminal():
+            state.apply_action(random.choice(state.legal_actions()))
+    return state
+
+
+def copied(make: Callable[[], object]) -> float:
+    """Microseconds a copy."""
+    started = time.perf_counter()
+    for _ in range(COPIES):
+        make()
+    return (time.perf_counter() - started) / COPIES * 1e6
+
+
+if __name__ == "__main__":
+    main()
