@@ -2,6 +2,7 @@
 
 from parlour.play.house import House
 from parlour.play.nature import Loaded, Nature, Sealed, Seeded, settle
+from parlour.play.people import clean_line, clean_name, clean_title
 from parlour.play.ports import BotPort, Clock, Timer, WallClock
 from parlour.play.room import Room
 from parlour.play.snapshot import (
@@ -44,5 +45,8 @@ __all__ = [
     "Timer",
     "ToldOf",
     "WallClock",
+    "clean_line",
+    "clean_name",
+    "clean_title",
     "settle",
 ]

@@ -9,7 +9,7 @@ from typing import Final
 from parlour.core.options import settle_options
 from parlour.core.registry import game as find_game
 from parlour.core.seats import Seat
-from parlour.play import ledger, manners
+from parlour.play import ledger, people
 from parlour.play.errors import BadTable, NotOver, NotSeated, UnknownTable
 from parlour.play.match import Match
 from parlour.play.pace import LIVE, PACES
@@ -74,7 +74,7 @@ class House:
         levels = _checked_bots(bots or {}, seats)
         sitting = [ledger.bot_sat(seat, level) for seat, level in sorted(levels.items())]
         free = [seat for seat in range(seats) if seat not in levels]
-        name = manners.clean_name(by.name)
+        name = people.clean_name(by.name)
         if free:
             sitting.append(ledger.person_sat(free[0], by.id, name))
         return await self._open(terms, [ledger.opened(by, public=public), *sitting])
@@ -96,7 +96,7 @@ class House:
         count = find_game(game).seats[0] if seats is None else seats
         terms = new_terms(game, seats=count, options=options, pace=LIVE.key, title="", language=language)
         check_level(level)
-        sitting = [ledger.person_sat(0, by.id, manners.clean_name(by.name)), ledger.said_ready(0, True)]
+        sitting = [ledger.person_sat(0, by.id, people.clean_name(by.name)), ledger.said_ready(0, True)]
         sitting.extend(ledger.bot_sat(seat, level) for seat in range(1, count))
         return await self._open(terms, [ledger.opened(by, public=False), *sitting])
 
@@ -192,7 +192,7 @@ def new_terms(
         seats=seats,
         language=language,
         pace=pace,
-        title=manners.clean_title(title),
+        title=people.clean_title(title),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from parlour.core.errors import BadOption
 from parlour.core.record import Record
 from parlour.core.seats import Seat
-from parlour.play import ledger, manners, showing
+from parlour.play import ledger, people, showing
 from parlour.play.dealer import Dealer
 from parlour.play.errors import (
     BadTable,
@@ -44,7 +44,7 @@ class Room:
         self._clock: Final = clock
         self._dealer: Final = Dealer(match, store=store, bots=bots, clock=clock)
         self._commitment: Final = Sealed(self._dealer.secret).commitment
-        self._measures: Final[dict[str, manners.Measure]] = {}
+        self._measures: Final[dict[str, people.Measure]] = {}
         self._dealer.look()
         self._dealer.errand(self._dealer.begin_if_complete)
 
@@ -149,7 +149,7 @@ class Room:
 
     async def _sit(self, guest: Guest, seat: Seat | None) -> Seat:
         self._in_lobby()
-        name = manners.clean_name(guest.name)
+        name = people.clean_name(guest.name)
         own = self.seat_of(guest)
         if own is not None and seat in (None, own):
             return own
@@ -213,7 +213,7 @@ class Room:
         Raises NotSeated, NotPlaying, Stale when that question is no longer open as it was at ``version``,
         RepeatedAnswer when the nonce came with another answer, OutOfTurn, Unreadable, Illegal, BadText for a bad nonce.
         """
-        marked = f"{guest.id} {manners.clean_nonce(nonce)}"
+        marked = f"{guest.id} {people.clean_nonce(nonce)}"
         act = partial(self._answer, guest, about=about, text=text, version=version, nonce=marked)
         return await self._dealer.mailbox.post(act)
 
@@ -241,11 +241,11 @@ class Room:
     async def _say(self, guest: Guest, text: str) -> None:
         if self.status is Status.FROZEN:
             self._playing()
-        name, line = manners.clean_name(guest.name), manners.clean_line(text)
+        name, line = people.clean_name(guest.name), people.clean_line(text)
         if len(self._measures) > MEASURES:
             for idle in [each for each, measure in self._measures.items() if measure.idle]:
                 del self._measures[idle]
-        self._measures.setdefault(guest.id, manners.Measure(self._clock.now)).allow()
+        self._measures.setdefault(guest.id, people.Measure(self._clock.now)).allow()
         await self._dealer.commit(ledger.chatted(self.seat_of(guest), guest, name, line))
 
     # --- for the house ------------------------------------------------------------------------------------------

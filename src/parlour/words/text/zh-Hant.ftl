@@ -31,7 +31,7 @@ refusal-not-over = 要等遊戲結束才能看。
 refusal-repeated = 這個選擇和先前的混在一起了，請重新選擇。
 refusal-too-much = 一次最多 { $limit } 句；請等 { $seconds } 秒。
 refusal-bad-text = 請輸入最多 { $most } 個看得見的字，不能有控制字元。
-refusal-bad-table = 這樣的桌子開不成；請從列出的節奏和電腦玩家中選擇。
+refusal-bad-table = 這樣的桌子開不成；請從列出的節奏和機器人中選擇。
 refusal-closing = 伺服器即將停止，請稍後再來。
 
 ## web

@@ -1,4 +1,4 @@
-"""What may be said at a table: names, titles, chat lines, nonces. Everything else about them is kept as it came."""
+"""What people may say at a table: names, titles, chat lines, nonces. Everything else about them is kept as it came."""
 
 import math
 import unicodedata
