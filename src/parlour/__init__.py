@@ -14,7 +14,7 @@ from parlour.core.errors import (
 )
 from parlour.core.questions import Answer, Chance, Choice
 from parlour.core.record import Record
-from parlour.core.registry import game, games
+from parlour.core.registry import game
 from parlour.core.rules import Game, State
 from parlour.core.seats import NATURE, REFEREE, SPECTATOR
 
@@ -39,5 +39,4 @@ __all__ = [
     "Unreadable",
     "Verdict",
     "game",
-    "games",
 ]

@@ -11,6 +11,7 @@ from itertools import combinations
 from math import comb
 from typing import Final, Protocol, TypeAlias
 
+from parlour.core.errors import Unreadable
 from parlour.core.plain import Plain
 from parlour.core.seats import NATURE, Seat
 
@@ -152,9 +153,10 @@ class Answer:
 
     __slots__ = ("seat", "value")
 
-    def __init__(self, seat: Seat, value: Value) -> None:
+    def __init__(self, seat: Seat, value: object) -> None:
+        """Unreadable if ``value`` is neither a whole number nor a tuple of them (a truth value is neither)."""
         self.seat: Final = seat
-        self.value: Final = value
+        self.value: Final[Value] = _value(value)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Answer) and self.seat == other.seat and self.value == other.value
@@ -164,6 +166,14 @@ class Answer:
 
     def __repr__(self) -> str:
         return f"Answer(seat={self.seat}, value={self.value!r})"
+
+
+def _value(value: object) -> Value:
+    if type(value) is int:
+        return value
+    if type(value) is tuple and all(type(each) is int for each in value):
+        return value
+    raise Unreadable(f"expected a whole number or a tuple of whole numbers, got {value!r}")
 
 
 class Refusal:

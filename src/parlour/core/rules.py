@@ -5,7 +5,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from parlour.core.agenda import AnyStep, Table, Together, Verdict
 from parlour.core.codec import known_steps, read_step, read_verdict, write_step, write_verdict
-from parlour.core.errors import BadOption, Corrupt, Illegal, OutOfTurn, Unreadable
+from parlour.core.errors import BadOption, Corrupt, Illegal, OutOfTurn
 from parlour.core.events import Event, Told
 from parlour.core.options import Option, OptionValue, settle_options
 from parlour.core.plain import Plain, field, rows, text, whole
@@ -62,6 +62,8 @@ class Game(Generic[T]):
         given = field(data, "options")
         if not isinstance(given, dict):
             raise Corrupt(f"expected the options to be an object, got {given!r}")
+        if sorted(given) != sorted([option.key for option in self.options]):
+            raise Corrupt(f"expected a value for every option of {self.key}, got {sorted(given)!r}")
         table = self.load_table(seats, settle_options(self.options, given), field(data, "table"))
         known = known_steps(self.steps)
         table.agenda = [read_step(step, known) for step in rows(field(data, "agenda"), about="the agenda")]
@@ -323,10 +325,8 @@ class State(Generic[T]):
                 return
         self.asked = None
 
-    def refused(self, seat: Seat, value: Value) -> OutOfTurn | Illegal | Unreadable:
+    def refused(self, seat: Seat, value: Value) -> OutOfTurn | Illegal:
         """The error for an answer that cannot be played: says what was expected, what came, what is allowed."""
-        if not _is_value(value):
-            return Unreadable(f"expected a whole number or a tuple of whole numbers, got {value!r}")
         own = [(step, question) for step, question in self.asking() if question.seat == seat]
         if not own:
             return self.not_asked(seat, None)
@@ -390,9 +390,3 @@ AnyState = State[Any]
 def seat_name(seat: Seat) -> str:
     """A seat in an error's sentence."""
     return "nature" if seat == NATURE else f"seat {seat}"
-
-
-def _is_value(value: object) -> bool:
-    if isinstance(value, tuple):
-        return all(isinstance(each, int) for each in value)
-    return isinstance(value, int)
