@@ -49,6 +49,31 @@ class Option:
         return " or ".join(write_option(value) for value in self.values)
 
 
+class NumberOption(Option):
+    """An option that is off or any whole number from ``low`` to ``high``; "off" is the default."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self, key: str, *, low: int, high: int, reading: str) -> None:
+        super().__init__(key, ("off",), reading)
+        self.low: Final = low
+        self.high: Final = high
+
+    def check(self, value: object) -> OptionValue:
+        if type(value) is int and self.low <= value <= self.high:
+            return value
+        return super().check(value)
+
+    def read(self, text: str) -> OptionValue:
+        number = text.strip()
+        if number.isascii() and number.isdecimal() and self.low <= int(number) <= self.high:
+            return int(number)
+        return super().read(text)
+
+    def allowed(self) -> str:
+        return f"off or a whole number from {self.low} to {self.high}"
+
+
 def write_option(value: OptionValue) -> str:
     """The canonical text of an option's value."""
     if isinstance(value, bool):

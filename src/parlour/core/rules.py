@@ -38,8 +38,9 @@ class Game(Generic[T]):
     def setup(self, *, seats: int, options: Mapping[str, object] | None = None, by_days: bool = False) -> "State[T]":
         """A new game, up to its first question. BadOption for a wrong number of seats or a wrong option."""
         self.check_seats(seats)
-        table = self.new_table(seats, settle_options(self.options, options, by_days=by_days))
-        return State(self, table)
+        settled = settle_options(self.options, options, by_days=by_days)
+        self.check_options(seats, settled)
+        return State(self, self.new_table(seats, settled))
 
     def check_seats(self, seats: object) -> None:
         """BadOption unless the game can be played by this many."""
@@ -64,7 +65,9 @@ class Game(Generic[T]):
             raise Corrupt(f"expected the options to be an object, got {given!r}")
         if sorted(given) != sorted([option.key for option in self.options]):
             raise Corrupt(f"expected a value for every option of {self.key}, got {sorted(given)!r}")
-        table = self.load_table(seats, settle_options(self.options, given), field(data, "table"))
+        settled = settle_options(self.options, given)
+        self.check_options(seats, settled)
+        table = self.load_table(seats, settled, field(data, "table"))
         known = known_steps(self.steps)
         table.agenda = [read_step(step, known) for step in rows(field(data, "agenda"), about="the agenda")]
         table.verdict = read_verdict(field(data, "verdict"), seats)
@@ -149,6 +152,9 @@ class Game(Generic[T]):
         raise state.not_asked(seat, about)
 
     # --- what a game gives --------------------------------------------------------------------------------------
+
+    def check_options(self, seats: int, options: Mapping[str, OptionValue]) -> None:
+        """BadOption for values that do not go together, or not with this number of seats."""
 
     def new_table(self, seats: int, options: Mapping[str, OptionValue]) -> T:
         """The table before the first step, with the first steps on its agenda."""
