@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -62,3 +65,22 @@ def test_unknown_levels_and_games_are_refused_before_anything_is_started() -> No
         asyncio.run(ask(7, key))
     with pytest.raises(parlour.UnknownGame):
         asyncio.run(ask(1, "nothing"))
+
+
+ORPHAN = """
+import os, signal, sys
+from parlour.bots.pool import BotPool
+if __name__ == "__main__":
+    pool = BotPool()
+    print(pool._pool.submit(os.getpid).result(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_no_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(ORPHAN, "utf-8")
+    # The thinking process inherits the pipe: reading it to its end waits until that process has gone too.
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False, timeout=20)
+    assert done.returncode == -signal.SIGKILL
+    assert done.stdout.strip().isdecimal()
