@@ -107,6 +107,23 @@ def test_only_the_host_seats_bots(folder: Path) -> None:
     run(folder, play)
 
 
+def test_the_host_frees_the_seat_of_somebody_who_has_gone(folder: Path) -> None:
+    async def play(parlour: Parlour) -> None:
+        room = await parlour.lobby()
+        ann, bo, chi = parlour.guests[:3]
+        await room.sit(bo)
+        with pytest.raises(NotHost):
+            await room.free_seat(bo, 0)
+        with room.watch(bo), pytest.raises(TakenSeat, match="not present, got seat 1"):
+            await room.free_seat(ann, 1)
+        with pytest.raises(TakenSeat):
+            await room.free_seat(ann, 2)
+        await room.free_seat(ann, 1)
+        assert room.seat_of(bo) is None and await room.sit(chi, 1) == 1
+
+    run(folder, play)
+
+
 def test_tables_that_cannot_be_opened(folder: Path) -> None:
     async def play(parlour: Parlour) -> None:
         opening, by = parlour.house.open_table, parlour.guests[0]

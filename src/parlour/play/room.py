@@ -147,6 +147,13 @@ class Room:
         """Send a bot away. Raises NotHost, NotInLobby, TakenSeat if no bot sits there."""
         await self._dealer.mailbox.post(partial(self._remove_bot, guest, seat))
 
+    async def free_seat(self, guest: Guest, seat: Seat) -> None:
+        """Free the seat of a person who is not present, so that the others can begin.
+
+        Raises NotHost, NotInLobby, TakenSeat if no person sits there or the person is present.
+        """
+        await self._dealer.mailbox.post(partial(self._free_seat, guest, seat))
+
     async def _sit(self, guest: Guest, seat: Seat | None) -> Seat:
         self._in_lobby()
         name = people.clean_name(guest.name)
@@ -199,6 +206,12 @@ class Room:
         place = self._seat_to_arrange(guest, seat)
         if place.kind is not Sitter.BOT:
             raise TakenSeat(f"expected the seat of a bot, got seat {seat}", seat=seat)
+        await self._dealer.commit(ledger.seat_freed(seat))
+
+    async def _free_seat(self, guest: Guest, seat: Seat) -> None:
+        place = self._seat_to_arrange(guest, seat)
+        if place.kind is not Sitter.PERSON or self._dealer.audience.present(place.guest):
+            raise TakenSeat(f"expected the seat of a person who is not present, got seat {seat}", seat=seat)
         await self._dealer.commit(ledger.seat_freed(seat))
 
     # --- answers and chat ---------------------------------------------------------------------------------------
