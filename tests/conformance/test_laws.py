@@ -321,3 +321,17 @@ def test_variants_cover_every_value_of_every_option(key: str) -> None:
     seen = {(option, value) for options in variants(game) for option, value in options.items()}
     defaults = {(option.key, option.default) for option in game.options}
     assert seen | defaults >= {(option.key, value) for option in game.options for value in option.values}
+
+
+@CASES
+def test_what_is_worth_answering_follows_from_what_everybody_sees(key: str, seats: int, options: Options) -> None:
+    """Bots wait longer while a window is worth something, so who waits must not be a secret."""
+    state = start(key, seats, options)
+    game = state.game
+    worlds = Stream("offers")
+    for step, _ in enumerate(walk(state, Stream("windows"), 300)):
+        if step % 5 == 0:
+            other = game.redeal(state, SPECTATOR, worlds)
+            assert [(type(each), each.values()) for each in game.offers(other.table)] == [
+                (type(each), each.values()) for each in game.offers(state.table)
+            ]
