@@ -1,7 +1,7 @@
 """The line between a page and its table: changed regions and cues go down, answers and chat come up.
 
 Down: ``{"v": version, "html": {id: outerHTML}, "add": {id: [outerHTML of new lines]}, "cues": [...]}``; in reply to a
-message ``{"re": its id, "ok": true or false, "html": {...}}``; ``{"beat": version}`` when nothing has happened for a
+message ``{"re": its id, "ok": true or false, "html": {...}}``; ``{"beat": 0}`` when nothing has happened for a
 while. Up: ``{"k": about, "a": text, "v": version, "id": nonce}`` for an answer, ``{"do": deed, "id": nonce, ...}`` for
 everything else (the fields are those of the page's forms).
 """
@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Final
 
 import orjson
+from anyio import CancelScope, create_task_group, fail_after
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -60,26 +61,23 @@ class Line:
         self._guest = guest_of(socket, visitor)
         self._screen: Screen = screen_for(socket, room, visitor)
         self._noticed = False
+        self._slow = False
 
     async def serve(self) -> None:
         """Tell and listen until one of the two ends; then leave the table."""
         since = _version(self._socket.query_params.get("v", ""))
         with self._room.watch(self._guest, since) as subscription:
-            telling = asyncio.create_task(self._tell(subscription))
-            hearing = asyncio.create_task(self._hear())
-            done, left = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
-            for task in left:
-                task.cancel()
-            await asyncio.gather(*left, return_exceptions=True)
-        for task in done:
-            with suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
-                task.result()
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await self._socket.close(TOO_SLOW)
+            async with create_task_group() as group:
+                group.start_soon(self._tell, subscription, group.cancel_scope)
+                await self._hear()
+                group.cancel_scope.cancel()
+        if self._slow:
+            with suppress(RuntimeError):
+                await self._socket.close(TOO_SLOW)
 
     # --- down -----------------------------------------------------------------------------------------------------
 
-    async def _tell(self, subscription: Subscription) -> None:
+    async def _tell(self, subscription: Subscription, line: CancelScope) -> None:
         stamp: str | None = self._socket.query_params.get("stamp", "")
         waiting = asyncio.ensure_future(subscription.next())
         try:
@@ -92,8 +90,13 @@ class Line:
                 waiting = asyncio.ensure_future(subscription.next())
                 await self._send(self._frame(snapshot, stamp))
                 stamp = None
+        except TimeoutError:
+            self._slow = True
+        except WebSocketDisconnect:
+            pass
         finally:
             waiting.cancel()
+            line.cancel()
 
     def _frame(self, snapshot: Snapshot, stamp: str | None) -> dict[str, object]:
         if self._screen.fits(snapshot, stamp):
@@ -101,22 +104,27 @@ class Line:
         return self._screen.redrawn(self._room.snapshot(self._guest))
 
     async def _send(self, frame: dict[str, object]) -> None:
-        await asyncio.wait_for(self._socket.send_text(orjson.dumps(frame).decode()), PATIENCE)
+        with fail_after(PATIENCE):
+            await self._socket.send_text(orjson.dumps(frame).decode())
 
     # --- up -------------------------------------------------------------------------------------------------------
 
     async def _hear(self) -> None:
-        while True:
-            text = await self._socket.receive_text()
-            await self._send(await self._reply(text))
+        with suppress(WebSocketDisconnect):
+            while True:
+                text = await self._socket.receive_text()
+                await self._send(await self._reply(text))
 
     async def _reply(self, text: str) -> dict[str, object]:
         here, words = premises(self._socket), self._visitor.words
         nonce = ""
         try:
-            here.limits.count(MESSAGES, self._visitor.guest or caller(self._socket))
-            deed, fields = read_message(text)
-            nonce = fields.get("id", "")[:64]
+            try:
+                deed, fields = read_message(text)
+                nonce = fields.get("id", "")[:64]
+            finally:
+                # a message that cannot be read counts too
+                here.limits.count(MESSAGES, self._visitor.guest or caller(self._socket))
             if self._guest is None:
                 raise BadForm("expected a guest of this server, got a stranger; a form of the page makes him one")
             await act(self._room, here.store.guest(self._guest.id), deed, fields)

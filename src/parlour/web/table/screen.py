@@ -117,12 +117,16 @@ class Screen:
         shape = self._shape_of(snapshot)
         if stamp is None:
             return shape == self._shape
-        if stamp.partition(".")[0] != shape:
+        at_hand, _, marks = stamp.partition(".")
+        if at_hand != shape:
             return False
         self._shape = shape
         regions = self._regions(snapshot)
-        if stamp == self._stamp(snapshot, regions):
-            self._changed(regions)
+        # Of equal shape are the ids of the regions too, so that the marks need no names.
+        for mark, (id, element) in zip(marks.split("."), regions.items(), strict=False):
+            drawn = str(element)
+            if mark == _mark(drawn):
+                self._sent[id] = (element, drawn)
         return True
 
     # --- regions --------------------------------------------------------------------------------------------------
@@ -229,7 +233,7 @@ class Screen:
         return _mark(f"{snapshot.status} {snapshot.eye} {snapshot.view is None} {self._words.language}")
 
     def _stamp(self, snapshot: Snapshot, regions: Regions) -> str:
-        return f"{self._shape_of(snapshot)}.{_mark(''.join(map(str, regions.values())))}"
+        return ".".join([self._shape_of(snapshot), *[_mark(str(element)) for element in regions.values()]])
 
     def _cues(self, snapshot: Snapshot, names: Sequence[str]) -> list[Cue]:
         if snapshot.view is None or not snapshot.told:
@@ -301,4 +305,4 @@ def _frozen(snapshot: Snapshot, words: Words) -> Element:
 
 
 def _mark(text: str) -> str:
-    return blake2b(text.encode(), digest_size=8).hexdigest()
+    return blake2b(text.encode(), digest_size=5).hexdigest()
