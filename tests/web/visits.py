@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from html import unescape
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,12 @@ class QuickClock(WallClock):
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(0 if seconds < 10 else seconds, call)
+
+
+def unlimited() -> Limits:
+    """Limits that nobody reaches: between two calls an hour passes."""
+    hours = count()
+    return Limits(lambda: next(hours) * 3600.0)
 
 
 class HomeBots:
@@ -55,10 +62,10 @@ class Server:
     def person(self, language: str = "en") -> "Person":
         return Person(self.client, language)
 
-    def table_of(self, count: int = 4) -> tuple[str, list["Person"]]:
+    def table_of(self, number: int = 4) -> tuple[str, list["Person"]]:
         """A table with so many people who have begun to play; its path and they, by seat."""
-        people = [self.person() for _ in range(count)]
-        path = people[0].open(seats=count)
+        people = [self.person() for _ in range(number)]
+        path = people[0].open(seats=number)
         for seat, each in enumerate(people[1:], 1):
             assert each.post(f"{path}/sit", seat=seat).status_code == 303
         for each in people:
@@ -83,7 +90,8 @@ class Person:
     def send(self, path: str, fields: Mapping[str, object], *, headers: dict[str, str] | None = None) -> Any:
         """Post a form whose fields need not be names; ``seat_2`` stands for ``seat-2``."""
         data = {key.replace("_", "-") if key.startswith("seat_") else key: str(value) for key, value in fields.items()}
-        return self._ask("POST", path, headers={"origin": ORIGIN, **(headers or {})}, data=data)
+        form = {"origin": ORIGIN, "content-type": "application/x-www-form-urlencoded"}
+        return self._ask("POST", path, headers={**form, **(headers or {})}, data=data)
 
     def open(self, *, seats: int = 4, **fields: object) -> str:
         response = self.send("/open/magi", {"seats": seats, **fields})

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from htpy import Element, a, dd, details, div, dl, dt, form, h1, input, label, p, section, summary
+from markupsafe import Markup
 
 from parlour.web.pages.frame import game_name, page, plain
 from parlour.web.visitors import Visitor
@@ -24,9 +25,9 @@ def rules_page(visitor: Visitor, game: str) -> Element:
 
 
 @lru_cache(maxsize=64)
-def rules_book(game: str, words: Words, *, open: bool) -> Element:
+def rules_book(game: str, words: Words, *, open: bool) -> Markup:
     """All clauses by chapter, each under its id as anchor, with a search field that the script brings to life."""
-    return div("#rules.rules", data_searched="")[
+    book = div("#rules.rules", data_searched="")[
         form(".line", role="search", hidden=True, data_search="rules")[
             label(".visually-hidden", for_="rules-search")[words.say("web-rules-search")],
             input("#rules-search", type="search", autocomplete="off", placeholder=words.say("web-rules-search")),
@@ -34,6 +35,7 @@ def rules_book(game: str, words: Words, *, open: bool) -> Element:
         p("#rules-none.muted", hidden=True, role="status")[words.say("web-rules-none")],
         [_chapter(game, chapter, words, open=open) for chapter in chapters(game)],
     ]
+    return Markup(book)
 
 
 def _chapter(game: str, chapter: Chapter, words: Words, *, open: bool) -> Element:

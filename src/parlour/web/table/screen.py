@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from htpy import Element, aside, button, div, h1, h2, main, ol, p, section, span
 from htpy import title as title_element
+from markupsafe import Markup
 
 from parlour.core.options import write_option
 from parlour.core.registry import game as game_of
@@ -194,7 +195,7 @@ class Screen:
     def _panels(self, snapshot: Snapshot, regions: Regions, names: Sequence[str]) -> Element:
         words = self._words
         lines = [rail.log_line(line) for line in lines_of(snapshot, words, names)][-LONGEST_LOG:]
-        contents: dict[str, Element] = {
+        contents: dict[str, Element | Markup] = {
             "log": ol("#log.log", role="list", tabindex="0", aria_label=words.say("web-tab-log"))[lines],
             "chat": div(".stack")[
                 ol("#chat.chat", role="list", tabindex="0", aria_label=words.say("web-tab-chat"))[
