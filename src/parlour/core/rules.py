@@ -171,8 +171,8 @@ class Game(Generic[T]):
     def offers(self, table: T) -> Sequence[AnyStep]:
         """Those of the standing steps that gain something by being answered, in the order in which they are met.
 
-        A window may stand open only so that its being open tells nothing; simulations and bots pass such a one over. Bots
-        wait longer while there are offers, so these may follow from what everybody sees only.
+        A window may stand open only so that its being open tells nothing; simulations and bots pass such a one over.
+        Bots wait longer while there are offers, so these may follow from what everybody sees only.
         """
         return self.standing(table)
 
