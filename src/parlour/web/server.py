@@ -1,12 +1,14 @@
 """The server: the application, and one process that serves it."""
 
 import logging
+import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -124,6 +126,12 @@ class AnnouncingServer(uvicorn.Server):
             sys.stdout.flush()
             if self._open_browser:
                 webbrowser.open(self._address)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in peace. uvicorn would raise the signal again afterwards, and the bots would not be sent home."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
 
 
 def listen(host: str, port: int) -> socket.socket:
