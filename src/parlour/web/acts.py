@@ -27,6 +27,11 @@ async def _answer(room: Room, guest: Guest, fields: Fields) -> None:
     await room.answer(guest, about=about, text=text, version=number(fields, "v"), nonce=nonce)
 
 
+async def _take_back(room: Room, guest: Guest, fields: Fields) -> None:
+    nonce = fields.get("id") or secrets.token_urlsafe(12)
+    await room.take_back(guest, version=number(fields, "v"), nonce=nonce)
+
+
 async def _sit(room: Room, guest: Guest, fields: Fields) -> None:
     await room.sit(guest, number(fields, "seat"))
 
@@ -57,6 +62,7 @@ async def _chat(room: Room, guest: Guest, fields: Fields) -> None:
 
 DEEDS: Final[dict[str, Callable[[Room, Guest, Fields], Awaitable[None]]]] = {
     "answer": _answer,
+    "take-back": _take_back,
     "sit": _sit,
     "leave": _leave,
     "return": _come_back,

@@ -35,6 +35,7 @@ _STATUS: Final[dict[type[ParlourError], int]] = {
     play.NotInLobby: 409,
     play.NotPlaying: 409,
     play.NotOver: 409,
+    play.NothingToTakeBack: 409,
     play.RepeatedAnswer: 409,
     play.TooMuch: 429,
     play.BadText: 400,

@@ -263,15 +263,17 @@ setInterval(() => {
 
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
-  if (!form.dataset.live || line.socket?.readyState !== WebSocket.OPEN) return;
+  // A button may stand for another deed than its form.
+  const deed = /** @type {HTMLElement | null} */ (event.submitter)?.dataset.live ?? form.dataset.live;
+  if (!deed || line.socket?.readyState !== WebSocket.OPEN) return;
   event.preventDefault();
   const fields = Object.fromEntries(new FormData(form, event.submitter));
   const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
   const [about, ...text] = String(fields.a ?? "").split(" ");
   const message =
-    form.dataset.live === "answer"
+    deed === "answer"
       ? { k: about, a: text.join(" "), v: line.version, id }
-      : { ...fields, do: form.dataset.live, id };
+      : { ...fields, do: deed, id };
   line.sent.set(id, form);
   line.socket.send(JSON.stringify(message));
 });

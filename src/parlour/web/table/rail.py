@@ -74,8 +74,13 @@ class Place(NamedTuple):
 
 
 @lru_cache(maxsize=2048)
-def ask_region(game: str, asked: tuple[Asked, ...], waiting: tuple[str, ...], time: str, words: Words) -> Element:
-    """``ask``: the question as a sentence and its answers as buttons; else whose answer is awaited."""
+def ask_region(
+    game: str, asked: tuple[Asked, ...], waiting: tuple[str, ...], time: str, words: Words, *, take_back: str
+) -> Element:
+    """``ask``: the question as a sentence and its answers as buttons; else whose answer is awaited.
+
+    ``take_back`` is the address at which the last answer is taken back; empty if it cannot be.
+    """
     if not asked:
         return section("#ask.ask", aria_labelledby="question")[
             h2("#question.question.is-waiting", tabindex="-1")[waiting or words.say("web-waiting-nobody")],
@@ -83,6 +88,7 @@ def ask_region(game: str, asked: tuple[Asked, ...], waiting: tuple[str, ...], ti
         ]
     return section("#ask.ask.is-mine", aria_labelledby="question")[
         [_question(game, each, words, first=n == 0) for n, each in enumerate(asked)],
+        _take_back(take_back, words) if take_back else None,
         p(".small.muted")[time] if time else None,
     ]
 
@@ -94,6 +100,15 @@ def _question(game: str, asked: Asked, words: Words, *, first: bool) -> Element:
             [li[button(name="a", value=each.value, type="submit", form="answers")[each.label]] for each in asked.offers]
         ],
         _why_not(asked.greyed, words) if asked.greyed else None,
+    ]
+
+
+def _take_back(address: str, words: Words) -> Element:
+    """It belongs to the form of the answers, which knows the version that the page shows."""
+    return p[
+        button("#take-back.quiet.small", type="submit", form="answers", formaction=address, data_live="take-back")[
+            words.say("web-take-back")
+        ]
     ]
 
 

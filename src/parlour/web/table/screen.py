@@ -146,7 +146,14 @@ class Screen:
         waiting = waiting_of(snapshot, words, names)
         if snapshot.status is Status.FINISHED:
             waiting = (words.say("web-over"),)
-        regions["ask"] = rail.ask_region(snapshot.game, asked, waiting, _time(snapshot, words), words)
+        regions["ask"] = rail.ask_region(
+            snapshot.game,
+            asked,
+            waiting,
+            _time(snapshot, words),
+            words,
+            take_back=f"/t/{snapshot.table}/take-back" if snapshot.take_back else "",
+        )
         regions["verdict"] = rail.verdict_region(
             _places(snapshot, names),
             snapshot.table,
@@ -237,9 +244,9 @@ class Screen:
         return ".".join([self._shape_of(snapshot), *[_mark(str(element)) for element in regions.values()]])
 
     def _cues(self, snapshot: Snapshot, names: Sequence[str]) -> list[Cue]:
-        if snapshot.view is None or not snapshot.told:
+        told = [each.told for each in snapshot.told if each.stands]
+        if snapshot.view is None or not told:
             return []
-        told = [each.told for each in snapshot.told]
         return self._board(snapshot).cues(told, snapshot.view, self._words, names, snapshot.eye)
 
     def _board(self, snapshot: Snapshot) -> Board:

@@ -35,7 +35,8 @@ class Asked(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of the log under an id of its own; ``note`` says who decided when it was not the player himself.
+    """A line of the log under an id of its own; ``note`` says who decided when it was not the player himself,
+    or that it was taken back.
 
     ``around`` marks what happened around the table rather than on it.
     """
@@ -125,6 +126,8 @@ def _told_lines(snapshot: Snapshot, words: Words, names: Sequence[str]) -> list[
 
 
 def _decided(told: ToldOf, snapshot: Snapshot, words: Words) -> str:
+    if not told.stands:
+        return words.say("web-taken-back")
     if told.by is Decider.CLOCK:
         return words.say("web-by-clock")
     if told.by is Decider.BOT and told.seat is not None and snapshot.seats[told.seat].kind is Sitter.PERSON:
