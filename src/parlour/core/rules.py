@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.agenda import AnyStep, Table, Together, Verdict
 from parlour.core.codec import known_steps, read_step, read_verdict, write_step, write_verdict
 from parlour.core.errors import BadOption, Corrupt, Illegal, OutOfTurn
@@ -18,6 +20,7 @@ SAVE_FORMAT: Final = 1
 """The version of the layout of saved positions."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[T]):
     """A game's facade. A game gives the attributes and the methods of the second half; the first half is the protocol.
 
