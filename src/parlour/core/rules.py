@@ -94,7 +94,7 @@ class Game(Generic[T]):
 
     def check_eye(self, state: "State[T]", eye: Eye) -> None:
         """BadOption unless the eye can look at this table."""
-        if isinstance(eye, bool) or not isinstance(eye, int) or not REFEREE <= eye < state.table.seats:
+        if not REFEREE <= eye < state.table.seats:
             raise BadOption(f"expected a seat from 0 to {state.table.seats - 1}, spectator or referee, got {eye!r}")
 
     def shown(self, table: T, step: AnyStep, question: Question, eye: Eye) -> dict[str, Plain]:
