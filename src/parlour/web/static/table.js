@@ -16,6 +16,11 @@ const all = (selector, root = document) => Array.from(root.querySelectorAll(sele
 function enliven(root) {
   for (const each of all("[data-copy], [data-drawer], [data-search], [data-sound]", root)) each.hidden = false;
   for (const each of all("[data-tabs]", root)) makeTabs(each);
+  toEnd(root);
+}
+
+/** Lists of lines show their newest. @param {ParentNode} root */
+function toEnd(root) {
   for (const each of all("#log, #chat", root)) each.scrollTop = each.scrollHeight;
 }
 
@@ -55,7 +60,7 @@ function showPanel(id, root = document) {
     const panel = byId(tab.dataset.panel ?? "");
     if (panel) panel.hidden = !on;
   }
-  for (const each of all("#log, #chat", root)) each.scrollTop = each.scrollHeight;
+  toEnd(root);
   if (chosen) sessionStorage.setItem("panel", chosen);
 }
 
@@ -63,6 +68,7 @@ function showPanel(id, root = document) {
 function setDrawer(open) {
   html.classList.toggle("has-drawer", open);
   for (const each of all("[data-drawer]")) each.setAttribute("aria-expanded", String(open));
+  toEnd(document);
   if (open) byId("more")?.querySelector("button")?.focus();
   else if (document.activeElement?.closest("#more")) /** @type {HTMLElement} */ (document.querySelector(".drawer-button"))?.focus();
 }
@@ -231,6 +237,7 @@ function connect() {
   socket.onopen = () => {
     if (line.tries > 0) showConnection(main.dataset.back ?? "", false);
     line.tries = 0;
+    html.classList.add("is-connected");
   };
   socket.onmessage = (event) => {
     line.heard = Date.now();
@@ -240,6 +247,7 @@ function connect() {
     if (line.socket !== socket) return;
     line.socket = null;
     line.sent.clear();
+    html.classList.remove("is-connected");
     showConnection(byId("main")?.dataset.lost ?? "", true);
     const pause = Math.min(LONGEST_PAUSE, 400 * 2 ** line.tries) * (0.7 + Math.random() * 0.6);
     line.tries += 1;

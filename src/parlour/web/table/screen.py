@@ -79,7 +79,7 @@ class Screen:
                 button(".quiet.drawer-close", type="button", data_drawer="more", hidden=True)[
                     sign("close"), words.say("web-close")
                 ],
-                regions["players"],
+                regions.get("players"),
                 self._panels(snapshot, regions, names),
             ],
         ]
@@ -135,13 +135,10 @@ class Screen:
     def _regions(self, snapshot: Snapshot) -> Regions:
         words = self._words
         names = names_of(snapshot, words)
-        waited = {each.seat for each in snapshot.awaited if not each.optional}
-        regions: Regions = {
-            "players": rail.players_region(_players(snapshot, names, waited), self._presence(snapshot), words)
-        }
         if snapshot.status is Status.LOBBY:
-            regions["lobby"] = lobby_region(self._hall(snapshot, names), words)
-            return regions
+            return {"lobby": lobby_region(self._hall(snapshot, names), words)}
+        players = rail.players_region(_players(snapshot, names), self._presence(snapshot), words)
+        regions: Regions = {"players": players}
         asked = asked_of(snapshot, words, names)
         waiting = waiting_of(snapshot, words, names)
         if snapshot.status is Status.FINISHED:
@@ -253,7 +250,8 @@ class Screen:
         return board(snapshot.game)
 
 
-def _players(snapshot: Snapshot, names: Sequence[str], awaited: set[int]) -> tuple[rail.Player, ...]:
+def _players(snapshot: Snapshot, names: Sequence[str]) -> tuple[rail.Player, ...]:
+    awaited = {each.seat for each in snapshot.awaited if not each.optional}
     return tuple(
         rail.Player(
             seat=seat.seat,
