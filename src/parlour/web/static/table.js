@@ -218,7 +218,7 @@ const line = {
   version: 0,
   tries: 0,
   heard: 0,
-  /** The form that waits for a reply, by the id of its message. @type {Map<string, HTMLFormElement>} */
+  /** What waits for a reply, by the id of its message. @type {Map<string, {form: HTMLFormElement, said: string}>} */
   sent: new Map(),
 };
 
@@ -282,7 +282,9 @@ document.addEventListener("submit", (event) => {
     deed === "answer"
       ? { k: about, a: text.join(" "), v: line.version, id }
       : { ...fields, do: deed, id };
-  line.sent.set(id, form);
+  const said = JSON.stringify({ ...message, id: "" });
+  if (Array.from(line.sent.values()).some((each) => each.said === said)) return; // pressed twice
+  line.sent.set(id, { form, said });
   line.socket.send(JSON.stringify(message));
 });
 
@@ -290,9 +292,9 @@ document.addEventListener("submit", (event) => {
 
 /** Draw what has arrived: the state at once, then the cues that tell how it came about. @param {Frame} frame */
 function show(frame) {
-  const form = frame.re === undefined ? undefined : line.sent.get(frame.re);
+  const replied = frame.re === undefined ? undefined : line.sent.get(frame.re);
   if (frame.re !== undefined) line.sent.delete(frame.re);
-  if (form && frame.ok) form.reset();
+  if (frame.ok) replied?.form.reset();
   const before = placesOf(frame.cues ?? []);
   const wasMine = byId("ask")?.classList.contains("is-mine");
   swap(frame.html ?? {});
@@ -300,7 +302,10 @@ function show(frame) {
   if (frame.v !== undefined) setVersion(frame.v);
   const isMine = byId("ask")?.classList.contains("is-mine");
   if (isMine && !wasMine) chime([523, 784]);
-  if (frame.html?.notice && frame.ok === false) chime([220]);
+  if (frame.html?.notice && frame.ok === false) {
+    chime([220]);
+    byId("notice")?.scrollIntoView({ block: "nearest" });
+  }
   const question = isMine && frame.html?.ask ? (byId("question")?.textContent ?? "") : "";
   if (news || question) say(`${news} ${question}`.trim());
   if (frame.cues) queue(frame.cues, before);
@@ -327,9 +332,11 @@ function swap(regions) {
     old.replaceWith(fresh);
     enliven(fresh);
   }
+  if (regions.main !== undefined) scrollTo(0, 0);
   if (!mark || focused?.isConnected) return;
-  const again = find(mark) ?? byId("question") ?? byId("main");
-  again?.focus({ preventScroll: true });
+  const ended = regions.main === undefined ? null : byId("verdict-heading");
+  const again = ended ?? find(mark) ?? byId("question") ?? byId("main");
+  again?.focus({ preventScroll: regions.main === undefined });
 }
 
 /** @param {HTMLElement} element */

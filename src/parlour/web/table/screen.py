@@ -68,8 +68,8 @@ class Screen:
             h1(".visually-hidden")[self.title(snapshot)],
             section(".board-side", aria_label=words.say("web-board"))[stage],
             div(".ask-side")[
-                None if snapshot.status is Status.LOBBY else regions["ask"],
                 rail.notice_region(None, snapshot.game, words),
+                regions.get("ask"),
                 p("#connection.connection", role="status"),
                 button(".drawer-button", type="button", data_drawer="more", aria_expanded="false", hidden=True)[
                     sign("list"), span[words.say("web-more")]
