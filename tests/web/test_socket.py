@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import WebSocketDenialResponse
 
+from parlour.web.limits import LINES
 from tests.web.visits import ORIGIN, Person, Server, Wire, offers_of
 
 
@@ -189,6 +190,20 @@ def test_a_socket_to_no_table_is_refused(server: Server) -> None:
     ):
         pass
     assert refused.value.status_code == 404
+
+
+def test_sockets_cannot_be_opened_without_end(server: Server) -> None:
+    limits = server.client.app.state.premises.limits  # type: ignore[attr-defined]
+    for _ in range(LINES.times):
+        limits.count(LINES, "testclient")
+    path = server.person().open()
+    with (
+        pytest.raises(WebSocketDenialResponse) as refused,
+        server.client.websocket_connect(f"{path}/socket", headers={"origin": ORIGIN}),
+    ):
+        pass
+    assert refused.value.status_code == 429
+    assert int(refused.value.headers["retry-after"]) > 0
 
 
 @pytest.mark.parametrize("version", ["-1", "x", "9" * 40, "1e3"])

@@ -68,10 +68,14 @@ function showPanel(id, root = document) {
 function setDrawer(open) {
   html.classList.toggle("has-drawer", open);
   for (const each of all("[data-drawer]")) each.setAttribute("aria-expanded", String(open));
+  // what lies under the drawer can be neither reached nor heard
+  for (const each of all(".bar, .board-side, .ask-side")) each.inert = open;
   toEnd(document);
   if (open) byId("more")?.querySelector("button")?.focus();
   else if (document.activeElement?.closest("#more")) /** @type {HTMLElement} */ (document.querySelector(".drawer-button"))?.focus();
 }
+
+matchMedia("(min-width: 64rem)").addEventListener("change", () => setDrawer(false));
 
 /** Show the clause that the address names, wherever it is folded away. */
 function showClause() {

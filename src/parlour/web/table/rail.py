@@ -84,7 +84,6 @@ def ask_region(
     if not asked:
         return section("#ask.ask", aria_labelledby="question")[
             h2("#question.question.is-waiting", tabindex="-1")[waiting or words.say("web-waiting-nobody")],
-            p(".small.muted")[time] if time else None,
         ]
     return section("#ask.ask.is-mine", aria_labelledby="question")[
         [_question(game, each, words, first=n == 0) for n, each in enumerate(asked)],

@@ -147,7 +147,7 @@ class Screen:
             snapshot.game,
             asked,
             waiting,
-            _time(snapshot, words),
+            _time(snapshot, words) if asked else "",
             words,
             take_back=f"/t/{snapshot.table}/take-back" if snapshot.take_back else "",
         )

@@ -216,6 +216,7 @@ web-back-start = To the start page
 web-limit-codes = return codes: at most { $times } in { $seconds } seconds
 web-limit-guests = new guests: at most { $times } in { $seconds } seconds
 web-limit-tables = tables opened: at most { $times } in { $seconds } seconds
+web-limit-lines = connections: at most { $times } in { $seconds } seconds
 web-limit-messages = actions: at most { $times } in { $seconds } seconds
 refusal-too-many = Too often ({ $what }). Try again in { $wait } seconds.
 refusal-bad-option = That option or number of players is not possible; choose among those listed.

@@ -213,6 +213,7 @@ web-back-start = 回到首頁
 web-limit-codes = 返回碼：{ $seconds } 秒內最多 { $times } 次
 web-limit-guests = 新客人：{ $seconds } 秒內最多 { $times } 位
 web-limit-tables = 開桌：{ $seconds } 秒內最多 { $times } 張
+web-limit-lines = 連線：{ $seconds } 秒內最多 { $times } 次
 web-limit-messages = 動作：{ $seconds } 秒內最多 { $times } 次
 refusal-too-many = 太頻繁了（{ $what }）。請等 { $wait } 秒再試。
 refusal-bad-option = 這個選項或人數不能這樣設定，請從列出的選項裡選。
