@@ -9,6 +9,7 @@ from tests.games.magi.scenes import (
     colour,
     direction,
     find,
+    happened,
     offered,
     opening,
     round_start,
@@ -35,6 +36,7 @@ def test_ma_19_a_starting_through_skips_the_first_turn(start: str) -> None:
     # A count stands against the player who is first instead.
     assert asked(state) == (2, "magic" if start == "scatter_witch-1" else "turn")
     assert see(state)["starter"] == 1
+    assert happened(state, "through", -1) == [{"event": "through", "seat": 1}]
     if start == "red-amulet-1":
         turn_over(state, 2, draws="mage-1")
         assert asked(state) == (3, "turn")

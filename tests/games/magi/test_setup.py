@@ -273,7 +273,7 @@ def test_a_free_in_force_does_not_outlast_its_round() -> None:
 
 
 def test_the_default_discard_is_the_card_with_most_points() -> None:
-    state = opening(hands={0: "red-coin-1 mage-1 red-staff-1"})
+    state = opening(hands={0: "red-coin-1 mage-1 witch-1 red-staff-1"})
     assert GAME.write(find(state, 0, "discard"), find(state, 0, "discard").default) == "mage-1"
 
 
