@@ -16,12 +16,29 @@ const all = (selector, root = document) => Array.from(root.querySelectorAll(sele
 function enliven(root) {
   for (const each of all("[data-copy], [data-drawer], [data-search], [data-sound]", root)) each.hidden = false;
   for (const each of all("[data-tabs]", root)) makeTabs(each);
+  for (const each of all("#log, #chat", root)) keepEnd(each);
   toEnd(root);
 }
 
 /** Lists of lines show their newest. @param {ParentNode} root */
 function toEnd(root) {
   for (const each of all("#log, #chat", root)) each.scrollTop = each.scrollHeight;
+}
+
+/** Lists in which the reader has gone back to older lines: they stay where they are. @type {WeakSet<Element>} */
+const leafedBack = new WeakSet();
+const resized = new ResizeObserver((entries) => {
+  for (const { target } of entries) if (!leafedBack.has(target)) target.scrollTop = target.scrollHeight;
+});
+
+/** A list stays at its end when it becomes shorter or longer, until its reader leafs back. @param {HTMLElement} list */
+function keepEnd(list) {
+  list.addEventListener("scroll", () => {
+    const below = list.scrollHeight - list.scrollTop - list.clientHeight;
+    if (below < 60) leafedBack.delete(list);
+    else leafedBack.add(list);
+  });
+  resized.observe(list);
 }
 
 /** @param {HTMLElement} box */
@@ -146,7 +163,7 @@ document.addEventListener("keydown", (event) => {
     else all("#notice [data-close]").forEach((each) => each.click());
   }
   const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
-  const group = focused?.closest("[role=tablist], [role=group], .answers, .greyed");
+  const group = focused?.closest("[role=tablist], [role=group], .answers, .folded-answers, .greyed");
   if (step === undefined || !group || !(focused instanceof HTMLButtonElement)) return;
   const buttons = all("button", group).filter((each) => each.getClientRects().length > 0);
   const next = buttons[Math.min(buttons.length - 1, Math.max(0, buttons.indexOf(focused) + step))];
@@ -222,12 +239,14 @@ const line = {
   version: 0,
   tries: 0,
   heard: 0,
+  answered: -Infinity,
   /** What waits for a reply, by the id of its message. @type {Map<string, {form: HTMLFormElement, said: string}>} */
   sent: new Map(),
 };
 
 const SILENCE = 50_000;
 const LONGEST_PAUSE = 15_000;
+const TOO_SOON = 250;
 
 function connect() {
   const main = /** @type {HTMLElement} */ (byId("main"));
@@ -279,6 +298,8 @@ document.addEventListener("submit", (event) => {
   const deed = /** @type {HTMLElement | null} */ (event.submitter)?.dataset.live ?? form.dataset.live;
   if (!deed || line.socket?.readyState !== WebSocket.OPEN) return;
   event.preventDefault();
+  // The second half of a double click, or a key held down, would answer a question that nobody has read.
+  if (deed === "answer" && performance.now() - line.answered < TOO_SOON) return;
   const fields = Object.fromEntries(new FormData(form, event.submitter));
   const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
   const [about, ...text] = String(fields.a ?? "").split(" ");
@@ -288,6 +309,7 @@ document.addEventListener("submit", (event) => {
       : { ...fields, do: deed, id };
   const said = JSON.stringify({ ...message, id: "" });
   if (Array.from(line.sent.values()).some((each) => each.said === said)) return; // pressed twice
+  if (deed === "answer") line.answered = performance.now();
   line.sent.set(id, { form, said });
   line.socket.send(JSON.stringify(message));
 });
@@ -363,7 +385,6 @@ function append(lists) {
   for (const [id, lines] of Object.entries(lists)) {
     const list = byId(id);
     if (!list) continue;
-    const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
     const shape = document.createElement("template");
     shape.innerHTML = lines.join("");
     for (const each of Array.from(shape.content.children)) {
@@ -372,7 +393,7 @@ function append(lists) {
       said.push(each.textContent);
     }
     while (list.children.length > 400) list.firstElementChild?.remove();
-    if (atEnd) list.scrollTop = list.scrollHeight;
+    if (!leafedBack.has(list)) list.scrollTop = list.scrollHeight;
     const panel = list.closest(".panel");
     if (id === "chat" && /** @type {HTMLElement | null} */ (panel)?.hidden) document.querySelector(`[data-panel="${panel?.id}"]`)?.classList.add("has-news");
   }
@@ -434,7 +455,7 @@ async function fly(cue, before, ease) {
   const count = cue.count ?? 1;
   const flights = Array.from({ length: count }, (_, n) => {
     const flyer = document.createElement("div");
-    flyer.className = "flyer";
+    flyer.className = "flying";
     flyer.setAttribute("aria-hidden", "true");
     flyer.append(picture.content.cloneNode(true));
     document.body.append(flyer);
