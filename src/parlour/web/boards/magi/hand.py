@@ -16,7 +16,7 @@ _IN_A_ROW: Final = {"row": 9, "wide": 12, "narrow": 5}  # cards side by side at 
 
 
 class Held(NamedTuple):
-    """A card in hand with what may be done with it: ``main`` by the card itself, ``magic`` by the star that hangs from it."""
+    """A card in hand: ``main`` is done by the card itself, ``magic`` by the star that hangs from it."""
 
     card: str
     main: Offer | None
