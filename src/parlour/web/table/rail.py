@@ -152,7 +152,8 @@ def players_region(players: tuple[Player, ...], presence: Presence, words: Words
     """``players``: who sits where, who is awaited, who is away; a spectator is told that he is one."""
     return section("#players.players", aria_labelledby="players-heading")[
         h3("#players-heading.visually-hidden")[words.say("web-players-heading")],
-        ul(role="list")[[_player(each, words) for each in players]],
+        # where the list is long it scrolls, and what scrolls must be reached by keyboard
+        ul(role="list", tabindex="0", aria_labelledby="players-heading")[[_player(each, words) for each in players]],
         p(".small.muted")[words.say("web-spectating")] if presence.watching else None,
         _step_away(presence, words) if presence.table else None,
     ]
