@@ -30,6 +30,10 @@ class Entry:
             if key not in keys:
                 raise self.wrong(f"unknown key {key!r}; expected one of {', '.join(keys)}", key)
 
+    def has(self, key: str) -> bool:
+        """Whether the key is there, for keys that may be left out."""
+        return key in self._data
+
     def value(self, key: str) -> object:
         """The value under the key; BadContent if it is missing."""
         if key not in self._data:
