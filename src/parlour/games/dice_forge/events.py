@@ -87,18 +87,18 @@ class Rolled(Event):
 
 
 class Forged(Event):
-    """A new face on a die, and what it replaced."""
+    """A face came onto a die ("forged") or off it ("took-off")."""
 
-    __slots__ = ("_die", "_face", "_old", "_seat")
+    __slots__ = ("_die", "_face", "_name", "_seat")
 
-    def __init__(self, seat: Seat, face: str, old: str, die: str) -> None:
+    def __init__(self, name: str, seat: Seat, face: str, die: str) -> None:
+        self._name: Final = name
         self._seat: Final = seat
         self._face: Final = face
-        self._old: Final = old
         self._die: Final = die
 
     def told(self, eye: Eye) -> Told:
-        return {"event": "forged", "seat": self._seat, "face": self._face, "old": self._old, "die": self._die}
+        return {"event": self._name, "seat": self._seat, "face": self._face, "die": self._die}
 
 
 class Bought(Event):

@@ -14,6 +14,7 @@ MOON: Final = 2
 VP: Final = 3
 RESOURCES: Final = (GOLD, SUN, MOON, VP)
 RESOURCE_NAMES: Final = ("gold", "sun", "moon", "vp")
+"""D-06: a hero's board has a track for each."""
 
 UNLIMITED: Final = 1 << 40
 """D-22, D-130: points have no upper end."""
@@ -23,6 +24,7 @@ SIDES: Final = 6
 SLOTS: Final = DICE * SIDES
 """The places for faces on the two dice of a hero: 0 to 5 on the sun die, 6 to 11 on the moon die."""
 DIE_NAMES: Final = ("sun", "moon")
+"""D-18: only names; the colour of a die means nothing."""
 
 NONE: Final = -1
 """No face, no card, no seat, no island (which is the central portal)."""

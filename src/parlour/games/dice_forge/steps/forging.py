@@ -126,7 +126,8 @@ class Forge(Step[ForgeTable]):
         table.covered[at] |= 1 << slot % SIDES
         if table.listening:
             faces = table.content.faces
-            table.tell(Forged(self.hero, faces[self.face].id, faces[old].id, DIE_NAMES[die]))
+            table.tell(Forged("took-off", self.hero, faces[old].id, DIE_NAMES[die]))
+            table.tell(Forged("forged", self.hero, faces[self.face].id, DIE_NAMES[die]))
 
     def refusal(self, table: ForgeTable, value: Value) -> Refusal:
         if isinstance(value, int) and value in boar_slots(table, self.hero):
