@@ -6,6 +6,7 @@ from parlour.core.agenda import AnyStep
 from parlour.core.plain import Plain
 from parlour.core.seats import Seat
 from parlour.games.dice_forge.model import COLOURS, DICE, DIE_NAMES, NONE, RESOURCE_NAMES, SIDES, SLOTS, Pond
+from parlour.games.dice_forge.steps.forging import Forge
 from parlour.games.dice_forge.steps.rounds import printed
 from parlour.games.dice_forge.table import CERBERUS, NOBODY, TOKENS, TRITON, ForgeTable
 
@@ -55,6 +56,7 @@ def look(table: ForgeTable) -> dict[str, Plain]:
         "rounds": table.crowd.rounds,
         "first": table.first,
         "turn": table.turn,
+        "forging": forging(table),
         "coming": coming(table),
         "options": options,
     }
@@ -132,6 +134,12 @@ def seen_island(table: ForgeTable, island: int) -> Plain:
             )
     pawn = table.pawns.index(island) if island in table.pawns else NOBODY
     return {"island": table.content.islands[island], "piles": piles, "pawn": pawn}
+
+
+def forging(table: ForgeTable) -> str:
+    """The face that is about to be put on a die (D-42), so that its place can be chosen; else empty."""
+    step = table.agenda[-1] if table.agenda else None
+    return table.content.faces[step.face].id if isinstance(step, Forge) else _NOTHING
 
 
 def coming(table: ForgeTable) -> list[Plain]:
