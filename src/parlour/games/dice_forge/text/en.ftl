@@ -400,6 +400,63 @@ dice_forge-line-card = { $sun } sun, { $moon } moon, { $points } glory
 dice_forge-verdict-most-points = The most points win.
 dice_forge-verdict-ladder = The highest points are level; the ladder decides.
 
+## board
+
+dice_forge-board-title = The table of Dice Forge
+dice_forge-board-round = Round { $round } of { $rounds }
+dice_forge-board-coming = Still to come
+dice_forge-board-coming-yours = your { $step }
+dice_forge-board-coming-of = { $name }: { $step }
+dice_forge-board-temple = Temple
+dice_forge-board-temple-help = Faces for gold; all faces of one offering must differ.
+dice_forge-board-garden = Gardens: by cards only
+dice_forge-board-price = Faces for { $number } gold
+dice_forge-board-left = { $number } left
+dice_forge-board-copies-left = { $number } left
+dice_forge-board-copies = { $card }, { $number } of it
+dice_forge-board-costs = costs { $price }
+dice_forge-board-what-does = What does { $what } do?
+dice_forge-board-islands = Islands
+dice_forge-board-home = Central portal
+dice_forge-board-pawn = Pawn of { $name }
+dice_forge-board-pawn-at = Pawn on { $island }
+dice_forge-board-pawn-home = Pawn on the central portal
+dice_forge-board-reserve = Reserve
+dice_forge-board-held = { $resource }: { $number } of at most { $most }
+dice_forge-board-held-free = { $resource }: { $number }
+dice_forge-board-full = full
+dice_forge-board-die = { $die }, { $face } lies up
+dice_forge-board-face-up = { $face }, lies up
+dice_forge-board-up = up
+dice_forge-board-yield-die = Alone, on average
+dice_forge-board-yield-both = Both together, on average
+dice_forge-board-yield-label = { $what }: { $means }
+dice_forge-board-forging = New face: { $face }
+dice_forge-board-forging-help = Press the face on your dice that it replaces. Both dice together will then yield at most, on average:
+dice_forge-board-forging-nothing = no change on average
+dice_forge-board-forge-label = { $what } becomes { $face }
+dice_forge-board-instead = Instead of { $face } on the { $die }
+dice_forge-board-change = { $what }: { $change }
+dice_forge-board-turn = turn
+dice_forge-board-acting = deciding
+dice_forge-board-first = first player
+dice_forge-board-place = place { $place }
+dice_forge-board-score = { $score } points
+dice_forge-board-wearer = Give the boar to this hero
+dice_forge-board-hammer = Hammer: lap { $lap }, { $number } of { $most }
+dice_forge-board-hammer-done = Hammer: both laps done
+dice_forge-board-token = { $card } token: { $number }
+dice_forge-board-owns = Owns the { $face }
+dice_forge-board-no-cards = No cards yet
+dice_forge-board-cards = Cards, { $points } glory printed
+dice_forge-board-removed = Faces taken off ({ $number })
+dice_forge-board-greyed = { $what }, not now: { $why }
+dice_forge-board-note-pond = { $number } gold in the temple.
+dice_forge-board-note-garden = Lies in the gardens; only cards bring it.
+dice_forge-board-note-start = On the dice from the start.
+dice_forge-board-note-card = Costs { $price }; { $points } glory printed on the card.
+dice_forge-board-note-close = Close
+
 ## chapters of the rules
 
 dice_forge-chapter-components = Goal and components

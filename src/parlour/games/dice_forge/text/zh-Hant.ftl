@@ -400,6 +400,63 @@ dice_forge-line-card = 太陽 { $sun }、月亮 { $moon }，{ $points } 分
 dice_forge-verdict-most-points = 分數最高的英雄獲勝。
 dice_forge-verdict-ladder = 最高分相同，依逐項比較決定勝負。
 
+## board
+
+dice_forge-board-title = 鍛骰物語的牌桌
+dice_forge-board-round = 第 { $round } 輪，共 { $rounds } 輪
+dice_forge-board-coming = 接下來
+dice_forge-board-coming-yours = 你的{ $step }
+dice_forge-board-coming-of = { $name }：{ $step }
+dice_forge-board-temple = 神殿
+dice_forge-board-temple-help = 付黃金換骰面；同一次獻祭的骰面要不一樣。
+dice_forge-board-garden = 花園：只有卡片才拿得到
+dice_forge-board-price = { $number } 黃金的骰面
+dice_forge-board-left = 剩 { $number } 個
+dice_forge-board-copies-left = 剩 { $number } 張
+dice_forge-board-copies = { $card }，{ $number } 張
+dice_forge-board-costs = 費用 { $price }
+dice_forge-board-what-does = { $what }有什麼效果？
+dice_forge-board-islands = 群島
+dice_forge-board-home = 中央傳送門
+dice_forge-board-pawn = { $name } 的棋子
+dice_forge-board-pawn-at = 棋子在{ $island }
+dice_forge-board-pawn-home = 棋子在中央傳送門
+dice_forge-board-reserve = 物品庫
+dice_forge-board-held = { $resource } { $number }，上限 { $most }
+dice_forge-board-held-free = { $resource } { $number }
+dice_forge-board-full = 滿
+dice_forge-board-die = { $die }，朝上的是{ $face }
+dice_forge-board-face-up = { $face }，朝上
+dice_forge-board-up = 朝上
+dice_forge-board-yield-die = 單獨擲，平均
+dice_forge-board-yield-both = 兩顆一起擲，平均
+dice_forge-board-yield-label = { $what }：{ $means }
+dice_forge-board-forging = 新的骰面：{ $face }
+dice_forge-board-forging-help = 在骰子上按要換掉的那一面。換了之後，兩顆一起擲的平均最多會變成：
+dice_forge-board-forging-nothing = 平均不變
+dice_forge-board-forge-label = { $what }換成{ $face }
+dice_forge-board-instead = 換掉{ $die }的{ $face }
+dice_forge-board-change = { $what }：{ $change }
+dice_forge-board-turn = 輪到的人
+dice_forge-board-acting = 決定中
+dice_forge-board-first = 起始玩家
+dice_forge-board-place = 第 { $place } 名
+dice_forge-board-score = 總分 { $score }
+dice_forge-board-wearer = 讓這位英雄裝備
+dice_forge-board-hammer = 槌子第 { $lap } 圈，{ $number }/{ $most } 格
+dice_forge-board-hammer-done = 槌子走完了
+dice_forge-board-token = { $card }標記 { $number } 個
+dice_forge-board-owns = { $face }的擁有者
+dice_forge-board-no-cards = 還沒有卡片
+dice_forge-board-cards = 卡片，印著 { $points } 分
+dice_forge-board-removed = 拆下的骰面（{ $number }）
+dice_forge-board-greyed = { $what }，現在不行：{ $why }
+dice_forge-board-note-pond = 在神殿花 { $number } 黃金買。
+dice_forge-board-note-garden = 在花園裡，只能靠卡片拿到。
+dice_forge-board-note-start = 一開始就在骰子上。
+dice_forge-board-note-card = 費用 { $price }；卡片上印著 { $points } 分。
+dice_forge-board-note-close = 關閉
+
 ## chapters of the rules
 
 dice_forge-chapter-components = 目標與配件
