@@ -311,13 +311,13 @@ def _check_ponds(file: ContentFile, faces: Sequence[Face], ponds: Sequence[tuple
         id = entry.word("id")
         lying = [face for face in faces if face.place == id]
         if not lying:
-            raise entry.wrong(f"expected faces in {id!r}, got none")
+            raise entry.wrong(f"expected faces in {id!r}, got none", "id")
         if dict(ponds)[id] != NONE:
             counts = [face.temple for face in lying]
             if len(lying) > 1 and max(counts) > 1:
-                raise entry.wrong(f"expected the faces in {id!r} to be all of one kind or all different")
+                raise entry.wrong(f"expected the faces in {id!r} to be all of one kind or all different", "id")
             if sum(counts) % 2:
-                raise entry.wrong(f"expected an even number of faces in {id!r}, got {sum(counts)}")
+                raise entry.wrong(f"expected an even number of faces in {id!r}, got {sum(counts)}", "id")
 
 
 # --- the islands --------------------------------------------------------------------------------------------------
