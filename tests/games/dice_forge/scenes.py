@@ -59,9 +59,7 @@ class Hero:
         self.pawn = CONTENT.islands.index(pawn) if pawn else NONE
         self.removed = [CONTENT.face_ids[face] for face in removed.split()]
         for die in range(DICE):
-            self.removed += [
-                old for old, new in zip(CONTENT.dice[die], self.dice[die], strict=True) if old != new
-            ]
+            self.removed += [old for old, new in zip(CONTENT.dice[die], self.dice[die], strict=True) if old != new]
         self.hammered = hammered
         self.tokens = [cerberus, triton]
         self.boars = [COLOURS.index(colour) for colour in boars.split()]

@@ -71,9 +71,7 @@ def test_mirrors_first_then_options_then_the_order_then_each_face() -> None:
 @pytest.mark.rule("D-61")
 @pytest.mark.parametrize(("survives", "gold"), [(True, 2 + 6), (False, 2)])
 def test_a_face_covered_before_it_was_applied_is_applied_all_the_same(survives: bool, gold: int) -> None:
-    state = blessed(
-        Hero(gold=2, sun="ship", moon="gold_6"), "1 1", options={"rolled_face_survives_forge": survives}
-    )
+    state = blessed(Hero(gold=2, sun="ship", moon="gold_6"), "1 1", options={"rolled_face_survives_forge": survives})
     play(state, "order 1 ship", "ship offer moon_1", "forge moon 1 gold_6")
     assert (stock(state), die(state, 0, 1)[0]) == ((gold, 0, 0, 0), "moon_1")
     assert bool(told(state, "gone")) is not survives
@@ -96,9 +94,7 @@ def test_triple_multiplies_the_other_face(face: str, gain: tuple[int, ...]) -> N
     assert stock(blessed(Hero(sun="triple", moon=face), "1 1")) == gain
     # By itself, beside a face that gives nothing (a mirror without a target), it gives nothing.
     others = {seat: Hero(sun="mirror", moon="mirror", up=(1, 1)) for seat in (1,)}
-    alone = blessed(
-        Hero(sun="triple", moon="mirror"), "1 1", seats=2, rivals=others, options={"mirror_chain": False}
-    )
+    alone = blessed(Hero(sun="triple", moon="mirror"), "1 1", seats=2, rivals=others, options={"mirror_chain": False})
     assert stock(alone) == (0, 0, 0, 0)
 
 

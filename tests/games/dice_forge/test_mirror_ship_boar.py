@@ -105,9 +105,7 @@ def test_a_mirror_on_a_mirror_leads_on_to_the_own_faces() -> None:
     play(state, "mirror 0 moon vp_4")
     assert stock(state) == (0, 0, 0, 8)
     # In a minor blessing the own other die too.
-    state = scene(
-        {0: Hero(sun="mirror", moon="vp_4", up=(1, 1)), **rivals}, seats=2, agenda=minor(0, 0)
-    )
+    state = scene({0: Hero(sun="mirror", moon="vp_4", up=(1, 1)), **rivals}, seats=2, agenda=minor(0, 0))
     roll(state, 1)
     play(state, "mirror 0 moon vp_4")
     assert stock(state) == (0, 0, 0, 4)
@@ -147,7 +145,9 @@ def test_copying_is_compulsory() -> None:
 @pytest.mark.rule("D-136", "D-109")
 def test_the_minotaurs_victims_must_copy_too_and_choose_what() -> None:
     victim = Hero(vp=9, sun="mirror")
-    state = scene({0: Hero(sun="vp_3", up=(1, 6)), 1: victim}, seats=2, agenda=[["Scoring"], ["Suffer", 1], ["Throw", 1]])
+    state = scene(
+        {0: Hero(sun="vp_3", up=(1, 6)), 1: victim}, seats=2, agenda=[["Scoring"], ["Suffer", 1], ["Throw", 1]]
+    )
     throw(state, "1 6")
     assert offered(state, 1, "mirror-lost") == ["0 sun vp_3", "0 moon gold_1"]
     play(state, "mirror-lost 0 sun vp_3")

@@ -55,7 +55,7 @@ def test_after_a_round_the_markers_move_on() -> None:
 @pytest.mark.rule("D-26")
 def test_the_game_ends_after_the_last_turn_of_the_last_round() -> None:
     state = scene(round=9, agenda=[["RoundOver"], ["ExtraAction", 3], ["Action", 3]], turn=3, heroes={3: Hero(gold=2)})
-    assert state.verdict is None
+    assert asked(state) == (3, "action")
     answer(state, 3, "action", "pass")
     assert state.verdict is not None
     assert state.questions == []

@@ -46,7 +46,7 @@ class Resolve(Step[ForgeTable]):
         return (self.hero, self.pair)
 
     def act(self, table: ForgeTable) -> None:
-        pair = read_pair(self.pair)
+        pair = without_gone(table, self.hero, read_pair(self.pair))
         for which in range(DICE):
             if kind_of(table.content, pair.faces[which]) is FaceKind.MIRROR:
                 reach = mirrored(table, self.hero, pair, which)
@@ -163,8 +163,7 @@ class ApplyFace(Step[ForgeTable]):
         kind = kind_of(table.content, face)
         if kind is None or kind is FaceKind.TRIPLE:
             return
-        if gone(table, self.hero, pair.places[self.which]):
-            table.tell(Faced("gone", self.hero, table.content.faces[face].id))
+        if lapsed(table, self.hero, pair, self.which):
             return
         times = factor(table.content, pair, self.which)
         if kind is FaceKind.SHIP:
@@ -203,6 +202,23 @@ def given_by(table: ForgeTable, pair: Pair, which: int, times: int) -> Amounts:
     if face.kind is FaceKind.SHIELD and gives_resource(content, pair, 1 - which, face.matches):
         gives = face.match
     return (gives[0] * times, gives[1] * times, gives[2] * times, gives[3] * times)
+
+
+def without_gone(table: ForgeTable, hero: Seat, pair: Pair) -> Pair:
+    """The same pair without the faces that no longer count."""
+    for which in range(DICE):
+        if lapsed(table, hero, pair, which):
+            pair = pair.acting(which, NONE)
+    return pair
+
+
+def lapsed(table: ForgeTable, hero: Seat, pair: Pair, which: int) -> bool:
+    """Whether a face of the pair no longer counts; if so, it is told."""
+    if pair.faces[which] == NONE or not gone(table, hero, pair.places[which]):
+        return False
+    if table.listening:
+        table.tell(Faced("gone", hero, table.content.faces[pair.faces[which]].id))
+    return True
 
 
 def gone(table: ForgeTable, hero: Seat, place: int) -> bool:

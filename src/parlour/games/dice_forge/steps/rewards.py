@@ -82,7 +82,7 @@ class Hammer(Step[ForgeTable]):
 
 
 class BoarReward(Step[ForgeTable]):
-    """D-73, D-86, D-87, D-88, D-135: the owner of the boar takes what the back of the card offers; never swapped (D-121)."""
+    """D-73, D-86, D-87, D-88, D-135: the owner takes what the back of the boar card offers; never swapped (D-121)."""
 
     __slots__ = ("colour",)
 
