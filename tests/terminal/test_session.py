@@ -174,3 +174,35 @@ def test_colours_come_with_symbols_and_only_where_there_are_colours() -> None:
 def _listed(data: object) -> list[object]:
     assert isinstance(data, list)
     return data
+
+
+def test_undo_takes_back_the_last_answer_and_shows_the_table_as_it_was() -> None:
+    for seed in range(60):
+        played = session("1\n" * 12, seed=str(seed))
+        with pytest.raises(InputEnded):
+            played.run()
+        lines = [str(line) for line in played.match.record.lines]
+        if played.match.take_back():
+            break
+    else:
+        pytest.fail("no seed leads to an answer that may be taken back")
+    answered = len(played.match.record.lines)
+    assert answered < len(lines) and lines[answered].startswith(f"{ME} ")
+    undone = session("1\n" * 12 + "undo\n", seed=str(seed))
+    with pytest.raises(InputEnded):
+        undone.run()
+    assert [str(line) for line in undone.match.record.lines] == lines[:answered]
+    assert undone.match.record.replay().save() == undone.match.state.save() == played.match.state.save()
+    assert EN.say("terminal-took-back") in printed(undone)
+    again = session("1\n" * 12 + "undo\n1\n", seed=str(seed))
+    with pytest.raises(InputEnded):
+        again.run()
+    assert [str(line) for line in again.match.record.lines][: len(lines)] == lines
+
+
+def test_what_nature_or_a_bot_has_answered_is_not_taken_back() -> None:
+    shown = session("undo\n1\nundo\n")
+    with pytest.raises(InputEnded):
+        shown.run()
+    assert printed(shown).count(EN.say("terminal-nothing-to-take-back")) == 2
+    assert [line.seat for line in shown.match.record.lines].count(ME) == 1

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from parlour.core.registry import game
+from parlour.store import SqlStore
 from tests.web.visits import ORIGIN, Server, served
 
 LANGUAGES = ("zh-Hant", "en")
@@ -194,6 +196,27 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
         for each, text in zip(again, seen, strict=True):
             assert same(each.get(path).text) == same(text)
         assert sum(bool(each.offers(path)) for each in again) == 1
+
+
+def test_a_match_of_other_rules_is_shown_as_paused_and_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(tmp_path / "data") as before:
+        guest = before.person()
+        path = guest.quick()
+    with SqlStore(tmp_path / "data") as store:
+        log = store.log(path.rpartition("/")[2])
+    monkeypatch.setattr(game("magi"), "rules_version", 99)
+    with served(tmp_path / "data") as after:
+        again = after.person()
+        again.cookie = guest.cookie
+        page = again.get(path)
+        assert page.status_code == 200
+        assert "version 1 of its rules, and here is version 99" in page.text
+        assert again.answer(path, "discard red-grail-1").status_code == 409
+        assert again.version(path) == len(log)
+    with SqlStore(tmp_path / "data") as store:
+        assert store.log(path.rpartition("/")[2]) == log
 
 
 def same(page: str) -> str:

@@ -20,6 +20,7 @@ ROLES = (STRANGER, GUEST, PLAYER, HOST)
 # what each role is told by each door: while the table is open, and while the cards are dealt
 LOBBY: dict[str, tuple[dict[str, object], list[str]]] = {
     "answer": ({"a": "discard x", "v": 0}, ["not-seated", "not-seated", "not-playing", "not-playing"]),
+    "take-back": ({"v": 0}, ["not-seated", "not-seated", "not-playing", "not-playing"]),
     "leave": ({}, ["not-seated", "not-seated", OK, OK]),
     "return": ({}, ["not-seated", "not-seated", "not-playing", "not-playing"]),
     "ready": ({"ready": "yes"}, ["not-seated", "not-seated", OK, OK]),
@@ -31,6 +32,7 @@ LOBBY: dict[str, tuple[dict[str, object], list[str]]] = {
 }
 PLAYING: dict[str, tuple[dict[str, object], list[str]]] = {
     "answer": ({"a": "discard x", "v": 0}, ["not-seated", "not-seated", "stale", "stale"]),
+    "take-back": ({"v": 0}, ["not-seated", "not-seated", "nothing-to-take-back", "nothing-to-take-back"]),
     "leave": ({}, ["not-seated", "not-seated", OK, OK]),
     "return": ({}, ["not-seated", "not-seated", OK, OK]),
     "ready": ({"ready": "no"}, ["not-in-lobby"] * 4),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import WebSocketDenialResponse
 
+from parlour.web.limits import LINES
 from tests.web.visits import ORIGIN, Person, Server, Wire, offers_of
 
 
@@ -191,6 +192,20 @@ def test_a_socket_to_no_table_is_refused(server: Server) -> None:
     assert refused.value.status_code == 404
 
 
+def test_sockets_cannot_be_opened_without_end(server: Server) -> None:
+    limits = server.client.app.state.premises.limits  # type: ignore[attr-defined]
+    for _ in range(LINES.times):
+        limits.count(LINES, "testclient")
+    path = server.person().open()
+    with (
+        pytest.raises(WebSocketDenialResponse) as refused,
+        server.client.websocket_connect(f"{path}/socket", headers={"origin": ORIGIN}),
+    ):
+        pass
+    assert refused.value.status_code == 429
+    assert int(refused.value.headers["retry-after"]) > 0
+
+
 @pytest.mark.parametrize("version", ["-1", "x", "9" * 40, "1e3"])
 def test_an_odd_version_means_everything(server: Server, version: str) -> None:
     path = server.person().open()
@@ -252,3 +267,67 @@ def shown_players(wire: Wire, seat: int) -> str:
     """The player's entry in the next list of players that comes down."""
     players = wire.until(lambda frame: "players" in frame.get("html", {}))["html"]["players"]
     return str(re.findall(r"<li[ >].*?</li>", players)[seat])
+
+
+def choosing(server: Server) -> tuple[str, Person, list[Person]]:
+    """A table at which somebody may take back the card they used: its path, they, the others."""
+    path, people = server.table_of()
+    for _ in range(400):
+        required = next(each for each in server.room(path).snapshot(None).awaited if not each.optional)
+        asked = people[required.seat]
+        page = asked.get(path).text
+        if 'id="take-back"' in page:
+            return path, asked, [each for each in people if each is not asked]
+        offers = offers_of(page)
+        using = [offer for offer in offers if " use " in offer or " magic " in offer]
+        assert asked.answer(path, (using or offers)[0]).status_code == 303
+    raise AssertionError("expected a moment at which an answer may be taken back")
+
+
+def test_an_answer_is_taken_back_over_the_line(server: Server) -> None:
+    path, asked, others = choosing(server)
+    version, stamp = stamped(asked, path)
+    before = asked.get(path).text
+    with asked.watch(path, version, stamp) as own, others[0].watch(path, *stamped(others[0], path)) as other:
+        own.next(), other.next()
+        own.say(do="take-back", v=version, id="t1")
+        assert own.reply("t1")["ok"] is True
+        own.say(do="take-back", v=version, id="t1")
+        assert own.reply("t1")["ok"] is True, "the same message again changes nothing"
+        told = other.until(lambda frame: "log" in frame.get("add", {}))
+    assert len(told["add"]["log"]) == 1 and "takes the last choice back" in told["add"]["log"][0]
+    assert "cues" not in told and told["v"] == version + 1
+    after = asked.get(path).text
+    assert offers_of(after) != offers_of(before)
+    assert after.count("taken back</span>") == 1, "the line of the log stays, and says so"
+
+
+def test_nobody_else_takes_back_an_answer(server: Server) -> None:
+    path, asked, others = choosing(server)
+    version, _ = stamped(asked, path)
+    for each in others:
+        assert 'id="take-back"' not in each.get(path).text
+        with each.watch(path) as wire:
+            wire.say(do="take-back", v=version, id="x")
+            told = wire.reply("x")
+            assert (told["status"], told["error"]) == (409, "nothing-to-take-back")
+    watcher = server.person()
+    assert 'id="take-back"' not in watcher.get(path).text
+    assert watcher.post(f"{path}/take-back", v=version).status_code == 403
+    assert stamped(asked, path)[0] == version
+
+
+def test_a_form_takes_back_an_answer_without_the_line(server: Server) -> None:
+    path, asked, _ = choosing(server)
+    page = asked.get(path).text
+    button = re.search(r'<button id="take-back"[^>]*>', page)
+    assert button is not None
+    assert f'formaction="{path}/take-back"' in button[0] and 'form="answers"' in button[0]
+    version, _ = stamped(asked, path)
+    for wrong in ({}, {"v": "-1"}, {"v": "x"}):
+        assert asked.send(f"{path}/take-back", wrong).status_code == 400
+    assert asked.post(f"{path}/take-back", v=0).status_code == 409, "as seen before the answer was given"
+    for _ in range(2):  # a form sent twice
+        response = asked.post(f"{path}/take-back", v=version, id="form")
+        assert (response.status_code, response.headers["location"]) == (303, path)
+    assert stamped(asked, path)[0] == version + 1

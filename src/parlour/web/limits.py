@@ -23,6 +23,7 @@ class Rule(NamedTuple):
 CODES: Final = Rule("codes", 5, 60)
 GUESTS: Final = Rule("guests", 40, 60)
 TABLES: Final = Rule("tables", 20, 60)
+LINES: Final = Rule("lines", 300, 60)
 MESSAGES: Final = Rule("messages", 60, 10)
 
 

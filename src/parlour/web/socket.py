@@ -20,7 +20,7 @@ from parlour.play import Room, Snapshot, Subscription
 from parlour.web.acts import Fields, act
 from parlour.web.errors import BadForm
 from parlour.web.guard import check_origin
-from parlour.web.limits import MESSAGES
+from parlour.web.limits import LINES, MESSAGES
 from parlour.web.premises import caller, premises
 from parlour.web.refusals import refused, respond
 from parlour.web.table import rail
@@ -42,6 +42,7 @@ async def table_socket(socket: WebSocket) -> None:
     here = premises(socket)
     try:
         check_origin(socket.headers)
+        here.limits.count(LINES, caller(socket))
         room = here.house.room(socket.path_params["table"])
     except ParlourError as refusal:
         await socket.send_denial_response(respond(socket.scope, refusal))

@@ -1,9 +1,11 @@
 """The doors of one table: its page, what is done there by forms, its record."""
 
 import secrets
+from functools import lru_cache
 from typing import Final
 
 from htpy import Node, form, input
+from markupsafe import Markup
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
@@ -20,6 +22,7 @@ from parlour.web.premises import premises
 from parlour.web.refusals import respond
 from parlour.web.table.screen import Screen
 from parlour.web.visitors import Visitor
+from parlour.words import Words
 
 
 async def table(request: Request) -> Response:
@@ -36,7 +39,7 @@ async def table(request: Request) -> Response:
             input(type="hidden", name="id", value=secrets.token_urlsafe(12)),
         ],
         screen.whole(snapshot),
-        drawn.sprites(visitor.words),
+        sprites(snapshot.game, visitor.words),
     ]
     styles = ("table.css", drawn.stylesheet)
     name = screen.title(snapshot)
@@ -70,6 +73,12 @@ async def record(request: Request) -> Response:
     room = premises(request).house.room(request.path_params["table"])
     headers = {"content-disposition": f'attachment; filename="{room.id}.play"'}
     return PlainTextResponse(room.record().text(), headers=headers)
+
+
+@lru_cache(maxsize=64)
+def sprites(game: str, words: Words) -> Markup:
+    """The drawings of a game's board, made once for each language."""
+    return board(game).sprites(words)
 
 
 def guest_of(connection: HTTPConnection, visitor: Visitor) -> Guest | None:

@@ -16,7 +16,29 @@ const all = (selector, root = document) => Array.from(root.querySelectorAll(sele
 function enliven(root) {
   for (const each of all("[data-copy], [data-drawer], [data-search], [data-sound]", root)) each.hidden = false;
   for (const each of all("[data-tabs]", root)) makeTabs(each);
+  for (const each of all("#log, #chat", root)) keepEnd(each);
+  toEnd(root);
+}
+
+/** Lists of lines show their newest. @param {ParentNode} root */
+function toEnd(root) {
   for (const each of all("#log, #chat", root)) each.scrollTop = each.scrollHeight;
+}
+
+/** Lists in which the reader has gone back to older lines: they stay where they are. @type {WeakSet<Element>} */
+const leafedBack = new WeakSet();
+const resized = new ResizeObserver((entries) => {
+  for (const { target } of entries) if (!leafedBack.has(target)) target.scrollTop = target.scrollHeight;
+});
+
+/** A list stays at its end when it becomes shorter or longer, until its reader leafs back. @param {HTMLElement} list */
+function keepEnd(list) {
+  list.addEventListener("scroll", () => {
+    const below = list.scrollHeight - list.scrollTop - list.clientHeight;
+    if (below < 60) leafedBack.delete(list);
+    else leafedBack.add(list);
+  });
+  resized.observe(list);
 }
 
 /** @param {HTMLElement} box */
@@ -55,7 +77,7 @@ function showPanel(id, root = document) {
     const panel = byId(tab.dataset.panel ?? "");
     if (panel) panel.hidden = !on;
   }
-  for (const each of all("#log, #chat", root)) each.scrollTop = each.scrollHeight;
+  toEnd(root);
   if (chosen) sessionStorage.setItem("panel", chosen);
 }
 
@@ -63,9 +85,14 @@ function showPanel(id, root = document) {
 function setDrawer(open) {
   html.classList.toggle("has-drawer", open);
   for (const each of all("[data-drawer]")) each.setAttribute("aria-expanded", String(open));
+  // what lies under the drawer can be neither reached nor heard
+  for (const each of all(".bar, .board-side, .ask-side")) each.inert = open;
+  toEnd(document);
   if (open) byId("more")?.querySelector("button")?.focus();
   else if (document.activeElement?.closest("#more")) /** @type {HTMLElement} */ (document.querySelector(".drawer-button"))?.focus();
 }
+
+matchMedia("(min-width: 64rem)").addEventListener("change", () => setDrawer(false));
 
 /** Show the clause that the address names, wherever it is folded away. */
 function showClause() {
@@ -136,7 +163,7 @@ document.addEventListener("keydown", (event) => {
     else all("#notice [data-close]").forEach((each) => each.click());
   }
   const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
-  const group = focused?.closest("[role=tablist], [role=group], .answers, .greyed");
+  const group = focused?.closest("[role=tablist], [role=group], .answers, .folded-answers, .greyed");
   if (step === undefined || !group || !(focused instanceof HTMLButtonElement)) return;
   const buttons = all("button", group).filter((each) => each.getClientRects().length > 0);
   const next = buttons[Math.min(buttons.length - 1, Math.max(0, buttons.indexOf(focused) + step))];
@@ -212,12 +239,14 @@ const line = {
   version: 0,
   tries: 0,
   heard: 0,
-  /** The form that waits for a reply, by the id of its message. @type {Map<string, HTMLFormElement>} */
+  answered: -Infinity,
+  /** What waits for a reply, by the id of its message. @type {Map<string, {form: HTMLFormElement, said: string}>} */
   sent: new Map(),
 };
 
 const SILENCE = 50_000;
 const LONGEST_PAUSE = 15_000;
+const TOO_SOON = 250;
 
 function connect() {
   const main = /** @type {HTMLElement} */ (byId("main"));
@@ -231,6 +260,7 @@ function connect() {
   socket.onopen = () => {
     if (line.tries > 0) showConnection(main.dataset.back ?? "", false);
     line.tries = 0;
+    html.classList.add("is-connected");
   };
   socket.onmessage = (event) => {
     line.heard = Date.now();
@@ -240,6 +270,7 @@ function connect() {
     if (line.socket !== socket) return;
     line.socket = null;
     line.sent.clear();
+    html.classList.remove("is-connected");
     showConnection(byId("main")?.dataset.lost ?? "", true);
     const pause = Math.min(LONGEST_PAUSE, 400 * 2 ** line.tries) * (0.7 + Math.random() * 0.6);
     line.tries += 1;
@@ -267,6 +298,8 @@ document.addEventListener("submit", (event) => {
   const deed = /** @type {HTMLElement | null} */ (event.submitter)?.dataset.live ?? form.dataset.live;
   if (!deed || line.socket?.readyState !== WebSocket.OPEN) return;
   event.preventDefault();
+  // The second half of a double click, or a key held down, would answer a question that nobody has read.
+  if (deed === "answer" && performance.now() - line.answered < TOO_SOON) return;
   const fields = Object.fromEntries(new FormData(form, event.submitter));
   const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
   const [about, ...text] = String(fields.a ?? "").split(" ");
@@ -274,7 +307,10 @@ document.addEventListener("submit", (event) => {
     deed === "answer"
       ? { k: about, a: text.join(" "), v: line.version, id }
       : { ...fields, do: deed, id };
-  line.sent.set(id, form);
+  const said = JSON.stringify({ ...message, id: "" });
+  if (Array.from(line.sent.values()).some((each) => each.said === said)) return; // pressed twice
+  if (deed === "answer") line.answered = performance.now();
+  line.sent.set(id, { form, said });
   line.socket.send(JSON.stringify(message));
 });
 
@@ -282,9 +318,9 @@ document.addEventListener("submit", (event) => {
 
 /** Draw what has arrived: the state at once, then the cues that tell how it came about. @param {Frame} frame */
 function show(frame) {
-  const form = frame.re === undefined ? undefined : line.sent.get(frame.re);
+  const replied = frame.re === undefined ? undefined : line.sent.get(frame.re);
   if (frame.re !== undefined) line.sent.delete(frame.re);
-  if (form && frame.ok) form.reset();
+  if (frame.ok) replied?.form.reset();
   const before = placesOf(frame.cues ?? []);
   const wasMine = byId("ask")?.classList.contains("is-mine");
   swap(frame.html ?? {});
@@ -292,7 +328,10 @@ function show(frame) {
   if (frame.v !== undefined) setVersion(frame.v);
   const isMine = byId("ask")?.classList.contains("is-mine");
   if (isMine && !wasMine) chime([523, 784]);
-  if (frame.html?.notice && frame.ok === false) chime([220]);
+  if (frame.html?.notice && frame.ok === false) {
+    chime([220]);
+    byId("notice")?.scrollIntoView({ block: "nearest" });
+  }
   const question = isMine && frame.html?.ask ? (byId("question")?.textContent ?? "") : "";
   if (news || question) say(`${news} ${question}`.trim());
   if (frame.cues) queue(frame.cues, before);
@@ -319,9 +358,11 @@ function swap(regions) {
     old.replaceWith(fresh);
     enliven(fresh);
   }
+  if (regions.main !== undefined) scrollTo(0, 0);
   if (!mark || focused?.isConnected) return;
-  const again = find(mark) ?? byId("question") ?? byId("main");
-  again?.focus({ preventScroll: true });
+  const ended = regions.main === undefined ? null : byId("verdict-heading");
+  const again = ended ?? find(mark) ?? byId("question") ?? byId("main");
+  again?.focus({ preventScroll: regions.main === undefined });
 }
 
 /** @param {HTMLElement} element */
@@ -344,7 +385,6 @@ function append(lists) {
   for (const [id, lines] of Object.entries(lists)) {
     const list = byId(id);
     if (!list) continue;
-    const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
     const shape = document.createElement("template");
     shape.innerHTML = lines.join("");
     for (const each of Array.from(shape.content.children)) {
@@ -353,7 +393,7 @@ function append(lists) {
       said.push(each.textContent);
     }
     while (list.children.length > 400) list.firstElementChild?.remove();
-    if (atEnd) list.scrollTop = list.scrollHeight;
+    if (!leafedBack.has(list)) list.scrollTop = list.scrollHeight;
     const panel = list.closest(".panel");
     if (id === "chat" && /** @type {HTMLElement | null} */ (panel)?.hidden) document.querySelector(`[data-panel="${panel?.id}"]`)?.classList.add("has-news");
   }
@@ -460,7 +500,7 @@ async function fly(cue, before, ease) {
   const count = cue.count ?? 1;
   const flights = Array.from({ length: count }, (_, n) => {
     const flyer = document.createElement("div");
-    flyer.className = "flyer";
+    flyer.className = "flying";
     flyer.setAttribute("aria-hidden", "true");
     flyer.append(picture.content.cloneNode(true));
     document.body.append(flyer);

@@ -42,8 +42,8 @@ def lobby_region(hall: Hall, words: Words) -> Element:
     return section("#lobby.lobby.stack", aria_labelledby="lobby-heading")[
         h2("#lobby-heading")[words.say("web-lobby")],
         p(".lead")[words.say(_state(hall))],
-        ol(".chairs", role="list")[[_chair(hall, chair, words) for chair in hall.chairs]],
         _ready(hall, words) if hall.seated else None,
+        ol(".chairs", role="list")[[_chair(hall, chair, words) for chair in hall.chairs]],
         _share(hall, words),
     ]
 
@@ -81,10 +81,10 @@ def _chair(hall: Hall, chair: Chair, words: Words) -> Element:
         seat_mark(chair.seat, chair.name),
         strong(".name")[chair.name],
         span(".chips")[chips],
-        div(".line")[_deed(hall, "no-bot", chair.seat, words.say("web-remove-bot"), quiet=True)]
+        div(".line")[_deed(hall, "no-bot", chair.seat, words.say("web-remove-bot", name=chair.name), icon="close")]
         if chair.bot_level and hall.host
         else None,
-        div(".line")[_deed(hall, "leave", chair.seat, words.say("web-leave"), quiet=True)] if chair.mine else None,
+        div(".line")[_deed(hall, "leave", chair.seat, words.say("web-leave"))] if chair.mine else None,
     ]
 
 
@@ -99,10 +99,12 @@ def _add_bot(hall: Hall, seat: int, words: Words) -> Element:
     ]
 
 
-def _deed(hall: Hall, deed: str, seat: int, text: str, *, quiet: bool = False) -> Element:
+def _deed(hall: Hall, deed: str, seat: int, text: str, *, icon: str = "") -> Element:
     return form(method="post", action=f"/t/{hall.table}/{deed}", data_live=_live(hall, deed))[
         input(type="hidden", name="seat", value=str(seat)),
-        button(type="submit", class_={"quiet": quiet})[text],
+        button(".quiet", type="submit", title=text)[sign(icon), span(".visually-hidden")[text]]
+        if icon
+        else button(type="submit")[text],
     ]
 
 

@@ -37,7 +37,7 @@ from parlour.play import ChatLine
 from parlour.web.boards.marks import seat_mark
 from parlour.web.pages.frame import sign
 from parlour.web.refusals import Refused, clause_list
-from parlour.web.table.seen import Asked, Grey, Line
+from parlour.web.table.seen import Asked, Grey, Line, Offer
 from parlour.words import Words
 
 
@@ -84,23 +84,29 @@ def ask_region(
     if not asked:
         return section("#ask.ask", aria_labelledby="question")[
             h2("#question.question.is-waiting", tabindex="-1")[waiting or words.say("web-waiting-nobody")],
-            p(".small.muted")[time] if time else None,
         ]
     return section("#ask.ask.is-mine", aria_labelledby="question")[
-        [_question(game, each, words, first=n == 0) for n, each in enumerate(asked)],
+        [_question(game, each, words, n) for n, each in enumerate(asked)],
         _take_back(take_back, words) if take_back else None,
         p(".small.muted")[time] if time else None,
     ]
 
 
-def _question(game: str, asked: Asked, words: Words, *, first: bool) -> Element:
+def _question(game: str, asked: Asked, words: Words, number: int) -> Element:
     return div(".stack")[
-        h2("#question.question" if first else ".question", tabindex="-1")[asked.sentence],
-        ul(".answers", role="list", aria_label=words.say("web-answers"))[
-            [li[button(name="a", value=each.value, type="submit", form="answers")[each.label]] for each in asked.offers]
-        ],
+        h2(".question", id=None if number else "question", tabindex="-1")[asked.sentence],
+        ul(".answers", role="list", aria_label=words.say("web-answers"))[_answers(asked.offers)],
+        details(".folded", id=f"folded-{number}")[
+            summary[asked.fold], ul(".folded-answers", role="list", aria_label=asked.fold)[_answers(asked.folded)]
+        ]
+        if asked.folded
+        else None,
         _why_not(asked.greyed, words) if asked.greyed else None,
     ]
+
+
+def _answers(offers: Sequence[Offer]) -> list[Element]:
+    return [li[button(name="a", value=each.value, type="submit", form="answers")[each.label]] for each in offers]
 
 
 def _take_back(address: str, words: Words) -> Element:
@@ -146,7 +152,8 @@ def players_region(players: tuple[Player, ...], presence: Presence, words: Words
     """``players``: who sits where, who is awaited, who is away; a spectator is told that he is one."""
     return section("#players.players", aria_labelledby="players-heading")[
         h3("#players-heading.visually-hidden")[words.say("web-players-heading")],
-        ul(role="list")[[_player(each, words) for each in players]],
+        # where the list is long it scrolls, and what scrolls must be reached by keyboard
+        ul(role="list", tabindex="0", aria_labelledby="players-heading")[[_player(each, words) for each in players]],
         p(".small.muted")[words.say("web-spectating")] if presence.watching else None,
         _step_away(presence, words) if presence.table else None,
     ]

@@ -68,8 +68,8 @@ class Screen:
             h1(".visually-hidden")[self.title(snapshot)],
             section(".board-side", aria_label=words.say("web-board"))[stage],
             div(".ask-side")[
-                None if snapshot.status is Status.LOBBY else regions["ask"],
                 rail.notice_region(None, snapshot.game, words),
+                regions.get("ask"),
                 p("#connection.connection", role="status"),
                 button(".drawer-button", type="button", data_drawer="more", aria_expanded="false", hidden=True)[
                     sign("list"), span[words.say("web-more")]
@@ -79,7 +79,7 @@ class Screen:
                 button(".quiet.drawer-close", type="button", data_drawer="more", hidden=True)[
                     sign("close"), words.say("web-close")
                 ],
-                regions["players"],
+                regions.get("players"),
                 self._panels(snapshot, regions, names),
             ],
         ]
@@ -135,13 +135,10 @@ class Screen:
     def _regions(self, snapshot: Snapshot) -> Regions:
         words = self._words
         names = names_of(snapshot, words)
-        waited = {each.seat for each in snapshot.awaited if not each.optional}
-        regions: Regions = {
-            "players": rail.players_region(_players(snapshot, names, waited), self._presence(snapshot), words)
-        }
         if snapshot.status is Status.LOBBY:
-            regions["lobby"] = lobby_region(self._hall(snapshot, names), words)
-            return regions
+            return {"lobby": lobby_region(self._hall(snapshot, names), words)}
+        players = rail.players_region(_players(snapshot, names), self._presence(snapshot), words)
+        regions: Regions = {"players": players}
         asked = asked_of(snapshot, words, names)
         waiting = waiting_of(snapshot, words, names)
         if snapshot.status is Status.FINISHED:
@@ -150,7 +147,7 @@ class Screen:
             snapshot.game,
             asked,
             waiting,
-            _time(snapshot, words),
+            _time(snapshot, words) if asked else "",
             words,
             take_back=f"/t/{snapshot.table}/take-back" if snapshot.take_back else "",
         )
@@ -253,7 +250,8 @@ class Screen:
         return board(snapshot.game)
 
 
-def _players(snapshot: Snapshot, names: Sequence[str], awaited: set[int]) -> tuple[rail.Player, ...]:
+def _players(snapshot: Snapshot, names: Sequence[str]) -> tuple[rail.Player, ...]:
+    awaited = {each.seat for each in snapshot.awaited if not each.optional}
     return tuple(
         rail.Player(
             seat=seat.seat,

@@ -6,6 +6,7 @@ from typing import NamedTuple, cast
 from parlour.core.plain import Plain
 from parlour.core.registry import game as game_of
 from parlour.play import Change, Decider, Notice, Sitter, Snapshot, ToldOf
+from parlour.web.boards import folded
 from parlour.words import Words
 
 
@@ -26,10 +27,12 @@ class Grey(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A question to the viewer, with everything he can answer."""
+    """A question to the viewer, with everything he can answer; ``folded`` are answers too, under the line ``fold``."""
 
     sentence: str
     offers: tuple[Offer, ...]
+    fold: str
+    folded: tuple[Offer, ...]
     greyed: tuple[Grey, ...]
     clauses: tuple[str, ...]
 
@@ -92,12 +95,15 @@ def _asked(game: str, question: Mapping[str, Plain], words: Words, names: Sequen
                 clauses=_texts(grey["clauses"]),
             )
         )
+    answers = _texts(question["answers"])
+    offers = {answer: Offer(f"{about} {answer}", _label(game, about, answer, words, names)) for answer in answers}
+    fold = folded(game, about, answers, words)
+    behind = fold.answers if fold else frozenset[str]()
     return Asked(
         sentence=words.question(game, about, names),
-        offers=tuple(
-            Offer(f"{about} {answer}", _label(game, about, answer, words, names))
-            for answer in _texts(question["answers"])
-        ),
+        offers=tuple(offer for answer, offer in offers.items() if answer not in behind),
+        fold=fold.summary if fold else "",
+        folded=tuple(offer for answer, offer in offers.items() if answer in behind),
         greyed=tuple(greyed),
         clauses=_texts(question["clauses"]),
     )
