@@ -465,7 +465,7 @@ async function roll(at, along, ease) {
   if (!first?.width || !last?.width) return;
   chime([330, 392]);
   const die = document.createElement("div");
-  die.className = "flyer is-rolling";
+  die.className = "flying is-rolling";
   die.setAttribute("aria-hidden", "true");
   die.append(...pictures);
   document.body.append(die);

@@ -434,6 +434,7 @@ dice_forge-board-yield-label = { $what }: { $means }
 dice_forge-board-forging = New face: { $face }
 dice_forge-board-forging-help = Press the face on your dice that it replaces. Both dice together will then yield at most, on average:
 dice_forge-board-forging-nothing = no change on average
+dice_forge-board-folded = Equal faces of the same die ({ $number })
 dice_forge-board-forge-label = { $what } becomes { $face }
 dice_forge-board-instead = Instead of { $face } on the { $die }
 dice_forge-board-change = { $what }: { $change }

@@ -434,6 +434,7 @@ dice_forge-board-yield-label = { $what }：{ $means }
 dice_forge-board-forging = 新的骰面：{ $face }
 dice_forge-board-forging-help = 在骰子上按要換掉的那一面。換了之後，兩顆一起擲的平均最多會變成：
 dice_forge-board-forging-nothing = 平均不變
+dice_forge-board-folded = 同一顆骰子上相同的面（{ $number }）
 dice_forge-board-forge-label = { $what }換成{ $face }
 dice_forge-board-instead = 換掉{ $die }的{ $face }
 dice_forge-board-change = { $what }：{ $change }

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from parlour.web.boards.dice_forge.board import layout, regions
+from parlour.web.boards.dice_forge.board import folded, layout, regions
 from parlour.web.boards.dice_forge.cues import cues
 from parlour.web.boards.dice_forge.sprites import sprites
 
 stylesheet: Final = "boards/dice_forge.css"
 
-__all__ = ["cues", "layout", "regions", "sprites", "stylesheet"]
+__all__ = ["cues", "folded", "layout", "regions", "sprites", "stylesheet"]

@@ -7,6 +7,7 @@ from typing import Final, cast
 from htpy import Element, div, h3, section
 
 from parlour.core.plain import Plain
+from parlour.web.boards import Folded
 from parlour.web.boards.dice_forge.choices import choices_region, forging_region
 from parlour.web.boards.dice_forge.dice import Die
 from parlour.web.boards.dice_forge.heroes import Hammer, Held, Hero, Owned, hero_region
@@ -62,6 +63,18 @@ def layout(regions: Mapping[str, Element], words: Words, me: int) -> Element:
             div(".df-others")[others],
         ]
     ]
+
+
+def folded(about: str, answers: Sequence[str], words: Words) -> Folded | None:
+    """Where a die has equal faces, forging over one of them is as good as over any other."""
+    if about != "forge":
+        return None
+    first: dict[tuple[str, str], str] = {}
+    for each in answers:
+        die, _, face = each.split(" ")
+        first.setdefault((die, face), each)
+    twins = frozenset(answers) - frozenset(first.values())
+    return Folded(twins, words.say("dice_forge-board-folded", number=len(twins))) if twins else None
 
 
 def _round_the_table(seats: int, me: int) -> list[int]:
