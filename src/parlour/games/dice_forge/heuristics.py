@@ -29,17 +29,17 @@ from parlour.games.dice_forge.model import (
 )
 from parlour.games.dice_forge.outlook import Outlook, text, words
 
-_EXTRA: Final = 1.0
+_EXTRA: Final = 1.35
 """So much better than its price must an extra action be."""
 
 _EXTRA_ROLLS: Final = 1.15
 """Rolls besides those of step 1, in proportion: by cards and ousting."""
 
 _HAMMER_ONE: Final = 8.0
-_HAMMER_TWO: Final = 18.0
+_HAMMER_TWO: Final = 12.5
 _HAMMER_SPARE: Final = 0.8
-_HAMMER_TURNS: Final = 5
-_HAMMER_KEEP: Final = 6
+_HAMMER_TURNS: Final = 6
+_HAMMER_KEEP: Final = 5
 _CERBERUS: Final = 7.0
 
 

@@ -23,22 +23,21 @@ from parlour.games.dice_forge.model import (
 )
 
 # What a unit is worth in points while there is time to use it, and once there is none.
-_GOLD_EARLY: Final = 1.1
-_GOLD_LATE: Final = 0.35
-_HAMMER: Final = 0.8
-_FACES: Final = 6.0
+_GOLD_EARLY: Final = 1.25
+_GOLD_LATE: Final = 0.3
+_HAMMER: Final = 0.55
+_FACES: Final = 4.0
 """Gold that goes into faces in a turn, while they are worth it."""
 _FULL: Final = 0.3
 """By how much shards are cheaper to spend when the track is full."""
 _SUN: Final = 2.4
-_MOON: Final = 2.2
+_MOON: Final = 1.3
 _SHARD_LAST: Final = 0.4
 _LATE: Final = 3
 """So many own turns before the end gold begins to lose its use."""
 
-_MIRROR: Final = 1.0
-_SHIP: Final = 2.6
-_BOAR_OWNER: Final = 2.5
+_MIRROR: Final = 0.7
+_SHIP: Final = 2.4
 
 
 class Outlook:
