@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Final, cast
 
 from htpy import Element, div, h3, section
@@ -88,12 +90,13 @@ def _question(seen: ForgeView, me: int, *, optional: bool) -> QuestionView | Non
 
 
 def _turn(seen: ForgeView, words: Words, names: Sequence[str], me: int) -> Element:
-    coming = tuple(
-        Coming(each["step"], each["seat"], names[each["seat"]], each["seat"] == me)
-        for each in seen["coming"]
-        if 0 <= each["seat"] < len(names)
-    )
-    return turn_region(seen["round"], seen["rounds"], coming, words)
+    coming: list[Coming] = []
+    for step, several in groupby(seen["coming"], key=itemgetter("step")):
+        seats = [each["seat"] for each in several if each["seat"] >= 0]
+        heroes = tuple((seat, names[seat]) for seat in dict.fromkeys(seats))
+        if heroes:
+            coming.append(Coming(str(step), heroes, mine=[seat for seat, _ in heroes] == [me]))
+    return turn_region(seen["round"], seen["rounds"], tuple(coming), words)
 
 
 def _hero(seen: ForgeView, seat: SeatView, offers: Offers, names: Sequence[str], me: int) -> Hero:

@@ -9,16 +9,15 @@ from parlour.web.boards.dice_forge.view import GAME
 from parlour.web.boards.marks import seat_mark
 from parlour.words import Words
 
-_MOST = 6
+_MOST = 8
 """Headings shown; the rest is far away and would only be noise."""
 
 
 class Coming(NamedTuple):
-    """A heading that is still to come, and whose it is; ``seat`` is negative where it is nobody's."""
+    """A heading that is still to come, and whose it is: one hero's, or that of several one after the other."""
 
     step: str
-    seat: int
-    name: str
+    heroes: tuple[tuple[int, str], ...]
     mine: bool
 
 
@@ -48,8 +47,11 @@ def _heading(coming: Coming, words: Words) -> Element:
     if coming.mine:
         said = words.say("dice_forge-board-coming-yours", step=step)
     else:
-        said = words.say("dice_forge-board-coming-of", name=coming.name, step=step)
-    return li(class_=["df-heading", {"is-mine": coming.mine}])[seat_mark(coming.seat, coming.name), said]
+        name = words.listed([name for _, name in coming.heroes])
+        said = words.say("dice_forge-board-coming-of", name=name, step=step)
+    return li(class_=["df-heading", {"is-mine": coming.mine}])[
+        [seat_mark(seat, name) for seat, name in coming.heroes], span[said]
+    ]
 
 
 def _tense(n: int, round: int) -> str:
