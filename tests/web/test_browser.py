@@ -20,6 +20,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 WIDE = {"width": 1280, "height": 860}
 PHONE = {"width": 390, "height": 844}
 ANSWERS = "#ask .answers button"
+READ = 300
+"""Milliseconds from a new question to the first answer: nobody reads faster, and the page knows it."""
 NewPage = Callable[..., Page]
 
 
@@ -104,7 +106,7 @@ def test_a_whole_round_by_keyboard_only(new_page: NewPage) -> None:
         if not page.evaluate("document.activeElement.closest('#ask .answers') !== null"):
             press_until(page, "Tab", "document.activeElement.closest('#ask .answers') !== null")
         before = page.locator("#answers input[name=v]").input_value()
-        page.wait_for_timeout(260)  # nobody reads faster, and the page knows it
+        page.wait_for_timeout(READ)
         page.keyboard.press("Enter")
         expect(page.locator("#answers input[name=v]")).not_to_have_value(before)
         assert page.evaluate("document.activeElement !== document.body"), "the focus is never lost"
@@ -156,6 +158,7 @@ def test_two_browsers_at_one_table(new_page: NewPage) -> None:
     assert host.url == other.url
     chosen = other.locator(ANSWERS).first
     card = chosen.get_attribute("value")
+    other.wait_for_timeout(READ)
     chosen.click()
     expect(other.locator(f'[value="{card}"]')).to_have_count(0)
     expect(host.locator("#log")).to_contain_text(re.compile("客人 .* discards a card face down"))
@@ -253,10 +256,10 @@ def test_why_not_shows_the_sentence_and_the_clause(new_page: NewPage) -> None:
         if greyed.count():
             break
         before = page.locator("#answers input[name=v]").input_value()
-        page.wait_for_timeout(260)
+        page.wait_for_timeout(READ)
         page.locator(ANSWERS).last.click()
         expect(page.locator("#answers input[name=v]")).not_to_have_value(before)
-    page.wait_for_timeout(260)
+    page.wait_for_timeout(READ)
     greyed.first.click(force=True)
     notice = page.locator("#notice")
     expect(notice).to_be_visible()

@@ -239,7 +239,7 @@ const line = {
   version: 0,
   tries: 0,
   heard: 0,
-  answered: -Infinity,
+  asked: -Infinity,
   /** What waits for a reply, by the id of its message. @type {Map<string, {form: HTMLFormElement, said: string}>} */
   sent: new Map(),
 };
@@ -298,9 +298,9 @@ document.addEventListener("submit", (event) => {
   const deed = /** @type {HTMLElement | null} */ (event.submitter)?.dataset.live ?? form.dataset.live;
   if (!deed || line.socket?.readyState !== WebSocket.OPEN) return;
   event.preventDefault();
-  // The second half of a double click, or a key held down, would answer a question that nobody has read.
-  if (deed === "answer" && performance.now() - line.answered < TOO_SOON) return;
   const fields = Object.fromEntries(new FormData(form, event.submitter));
+  // The second half of a double click, or a key held down, would answer a question that nobody has read.
+  if (performance.now() - line.asked < TOO_SOON && answersOf().includes(String(fields.a))) return;
   const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
   const [about, ...text] = String(fields.a ?? "").split(" ");
   const message =
@@ -309,10 +309,14 @@ document.addEventListener("submit", (event) => {
       : { ...fields, do: deed, id };
   const said = JSON.stringify({ ...message, id: "" });
   if (Array.from(line.sent.values()).some((each) => each.said === said)) return; // pressed twice
-  if (deed === "answer") line.answered = performance.now();
   line.sent.set(id, { form, said });
   line.socket.send(JSON.stringify(message));
 });
+
+/** The answers to the question that is asked now (never those of a window). */
+function answersOf() {
+  return all("#ask .answers button").map((each) => /** @type {HTMLButtonElement} */ (each).value);
+}
 
 // --- regions ------------------------------------------------------------------------------------------------------------
 
@@ -322,8 +326,10 @@ function show(frame) {
   if (frame.re !== undefined) line.sent.delete(frame.re);
   if (frame.ok) replied?.form.reset();
   const before = placesOf(frame.cues ?? []);
+  const couldSay = answersOf();
   const wasMine = byId("ask")?.classList.contains("is-mine");
   swap(frame.html ?? {});
+  if (answersOf().join() !== couldSay.join()) line.asked = performance.now();
   const news = append(frame.add ?? {});
   if (frame.v !== undefined) setVersion(frame.v);
   const isMine = byId("ask")?.classList.contains("is-mine");
