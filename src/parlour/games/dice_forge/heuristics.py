@@ -41,6 +41,14 @@ _HAMMER_SPARE: Final = 0.8
 _HAMMER_TURNS: Final = 6
 _HAMMER_KEEP: Final = 5
 _CERBERUS: Final = 7.0
+_SHIP_DISCOUNT: Final = 2
+
+# What effects are worth that no number on the table tells: in blessings, in points, in points a roll or a turn.
+_SATYRS: Final = 1.4
+_CERBERUS_TOKEN: Final = 1.4
+_CHEST: Final = 1.5
+_BOAR: Final = 2.5
+_BEAR: Final = 2.1
 
 
 def advise(content: Content, view: dict[str, Plain], question: dict[str, Plain], rng: Rng) -> str | None:
@@ -50,36 +58,42 @@ def advise(content: Content, view: dict[str, Plain], question: dict[str, Plain],
     answers = words(question["answers"])
     if about == "triton":
         return _triton(outlook, answers)
-    if about == "action":
-        return _action(outlook, answers)
-    if about in ("offering", "ship"):
-        return _another_face(outlook, answers, discount=0 if about == "offering" else 2)
-    if about == "forge":
-        return _forge(outlook, answers, text(view["forging"]))
-    if about in ("mirror", "pick"):
-        return _best_on_dice(outlook, answers)
+    if about in ("wearer", "shield", "draft"):
+        return answers[rng.randrange(len(answers))]
+    if about in ("action", "offering", "ship", "extra", "gear"):
+        return _buy(outlook, about, answers)
     if about in ("mirror-lost", "option-lost"):
         return _least_lost(outlook, about, answers)
     if about in ("option", "owl", "boar-reward"):
         return max(answers, key=lambda answer: outlook.worth_of_portion(read_portion(answer)))
+    if about in ("hammer", "swap-gold", "swap-sun", "swap-moon"):
+        return _hammer(outlook, answers) if about == "hammer" else _swap(outlook, about, answers)
+    return _choose(outlook, about, answers)
+
+
+def _buy(outlook: Outlook, about: str, answers: Sequence[str]) -> str:
+    if about == "action":
+        return _action(outlook, answers)
+    if about == "extra":
+        return _extra(outlook, answers)
+    if about == "gear":
+        return _gear(outlook, answers)
+    return _another_face(outlook, answers, discount=0 if about == "offering" else _SHIP_DISCOUNT)
+
+
+def _choose(outlook: Outlook, about: str, answers: Sequence[str]) -> str:
+    """What is about the own dice and the faces on them."""
+    if about == "forge":
+        return _forge(outlook, answers, text(outlook.view["forging"]))
     if about == "order":
         return _order(outlook, answers)
     if about == "die":
         return DIE_NAMES[0 if outlook.mean(0) > outlook.mean(1) else 1]
-    if about == "gear":
-        return _gear(outlook, answers)
-    if about == "hammer":
-        return _hammer(outlook, answers)
-    if about in ("swap-gold", "swap-sun", "swap-moon"):
-        return _swap(outlook, about, answers)
     if about == "cerberus":
         worth = sum([outlook.worth_of_face(face, die) for die, face in enumerate(outlook.up)])
         return "yes" if worth >= _CERBERUS or outlook.turns <= 1 else "no"
-    if about == "extra":
-        return _extra(outlook, answers)
-    if about in ("wearer", "shield", "draft"):
-        return answers[rng.randrange(len(answers))]
-    return text(question["default"])
+    assert about in ("mirror", "pick"), f"expected a question of this game, got {about!r}"
+    return _best_on_dice(outlook, answers)
 
 
 # --- actions ------------------------------------------------------------------------------------------------------
@@ -132,45 +146,49 @@ def _worth_of_forging(outlook: Outlook, face: Face, discount: int) -> float:
 
 def worth_of_card(outlook: Outlook, card: Card) -> float:
     """What a card is worth now: its glory, and what its effect brings until the end."""
-    kind, later = card.kind, outlook.later()
-    units = outlook.units
-    rolls = outlook.rolls * _EXTRA_ROLLS
-    effect = 0.0
+    return card.points + _worth_at_once(outlook, card) + _worth_until_the_end(outlook, card)
+
+
+def _worth_at_once(outlook: Outlook, card: Card) -> float:
+    """What a card's effect brings when it is bought."""
+    kind, units = card.kind, outlook.units
+    if kind is CardKind.GAIN:
+        parts = [min(card.gives[each], outlook.room(each)) * units[each] for each in (GOLD, SUN, MOON)]
+        return sum(parts)
+    if kind is CardKind.DIVINE:
+        return card.times * outlook.blessing()
+    if kind is CardKind.MINOR:
+        return card.times * max(outlook.mean(0), outlook.mean(1))
+    if kind is CardKind.SATYRS:
+        return outlook.blessing() * _SATYRS
+    if kind is CardKind.TYPHON:
+        return float(outlook.removed)
+    return 0.0
+
+
+def _worth_until_the_end(outlook: Outlook, card: Card) -> float:
+    """What a card's effect brings in the turns and rolls to come."""
+    kind, later, units = card.kind, outlook.later(), outlook.units
+    rolls = outlook.rolls * _EXTRA_ROLLS / SIDES
     if kind is CardKind.HAMMER:
-        effect = _worth_of_hammer(outlook)
-    elif kind is CardKind.CHEST:
-        effect = 1.5 if later > 2 and outlook.count(CardKind.CHEST) == 0 else 0.0
-    elif kind is CardKind.HIND:
-        effect = later * max(outlook.mean(0), outlook.mean(1))
-    elif kind is CardKind.ELDER:
-        effect = later * max(0.0, 4 - 3 * units[GOLD]) if outlook.count(CardKind.ELDER) < 2 else 0.0
-    elif kind is CardKind.OWL:
-        effect = later * max(units[SUN], units[MOON])
-    elif kind is CardKind.GAIN:
-        for resource in (GOLD, SUN, MOON):
-            effect += min(card.gives[resource], outlook.room(resource)) * units[resource]
-    elif kind is CardKind.FORGE or kind is CardKind.SHIELD:
-        face = (
-            outlook.content.faces[card.face] if card.face != NONE else outlook.content.faces[outlook.content.shields[0]]
-        )
-        effect = (outlook.worth_of_face(face) - outlook.worst()) * rolls / SIDES
-    elif kind is CardKind.BOAR:
-        effect = 2.5 * rolls / SIDES
-    elif kind is CardKind.DIVINE:
-        effect = card.times * outlook.blessing()
-    elif kind is CardKind.MINOR:
-        effect = card.times * max(outlook.mean(0), outlook.mean(1))
-    elif kind is CardKind.SATYRS:
-        effect = outlook.blessing() * 1.4
-    elif kind is CardKind.BEAR:
-        effect = 3.0 * later * 0.7
-    elif kind is CardKind.CERBERUS:
-        effect = outlook.blessing() * 1.5 if later else outlook.blessing()
-    elif kind is CardKind.TRITON:
-        effect = 2 * max(units[SUN], units[MOON]) if later else 0.0
-    elif kind is CardKind.TYPHON:
-        effect = float(outlook.removed)
-    return card.points + effect
+        return _worth_of_hammer(outlook)
+    if kind is CardKind.CHEST:
+        return _CHEST if later > 2 and outlook.count(CardKind.CHEST) == 0 else 0.0
+    if kind is CardKind.HIND:
+        return later * max(outlook.mean(0), outlook.mean(1))
+    if kind is CardKind.ELDER:
+        return later * max(0.0, 4 - 3 * units[GOLD]) if outlook.count(CardKind.ELDER) < 2 else 0.0
+    if kind is CardKind.OWL or kind is CardKind.TRITON:
+        shard = max(units[SUN], units[MOON])
+        return later * shard if kind is CardKind.OWL else min(later, 1) * 2 * shard
+    if kind is CardKind.FORGE or kind is CardKind.SHIELD:
+        number = card.face if card.face != NONE else outlook.content.shields[0]
+        return (outlook.worth_of_face(outlook.content.faces[number]) - outlook.worst()) * rolls
+    if kind is CardKind.BOAR:
+        return _BOAR * rolls
+    if kind is CardKind.BEAR:
+        return _BEAR * later
+    return outlook.blessing() * _CERBERUS_TOKEN if kind is CardKind.CERBERUS else 0.0
 
 
 def _worth_of_hammer(outlook: Outlook) -> float:
