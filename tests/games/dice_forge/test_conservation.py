@@ -68,7 +68,7 @@ def dear(options: list[Value]) -> list[Value]:
 def test_pieces_are_conserved_over_whole_games_of_eager_buyers() -> None:
     """Who saves up for the dear cards, and who buys anything, meet every card."""
     met: set[int] = set()
-    for seed in range(18):
+    for seed in range(30):
         state = GAME.setup(seats=2 + seed % 3, options={"card_set": ("advanced", "basic")[seed % 2]})
         stream = Stream(f"eager {seed}")
         while state.asked is not None:

@@ -34,9 +34,9 @@ class Blessing(Step[ForgeTable]):
         # Laid down last first: all throws, then all pairs.
         order = table.clockwise_from(self.active)
         for hero in order[::-1]:
-            table.agenda.append(_BLESSED[hero])
+            table.then(_BLESSED[hero])
         for hero in order[::-1]:
-            table.agenda.append(_THROWS[hero])
+            table.then(_THROWS[hero])
 
 
 class Throw(Step[ForgeTable]):
