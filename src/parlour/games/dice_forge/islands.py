@@ -4,7 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core.content import ContentFile, Entry
-from parlour.games.dice_forge.model import COLOURS, NONE, PORTION, Card, CardKind, Content, Face, FaceKind, Place
+from parlour.games.dice_forge.model import (
+    COLOURS,
+    NONE,
+    PORTION,
+    RESOURCE_NAMES,
+    Card,
+    CardKind,
+    Content,
+    Face,
+    FaceKind,
+    Place,
+)
 from parlour.games.dice_forge.parts import read_amounts, read_id, read_portions
 
 _CARD_KEYS: Final = {
@@ -40,7 +51,8 @@ def read_card(
     optional = [] if kind not in _CARD_KEYS else list(_CARD_KEYS[kind])
     entry.only(["id", "set", "place", "island", "sun", "moon", "points", "copies", "effect", *optional])
     basic = entry.word("set", ("basic", "advanced")) == "basic"
-    id = read_id(entry, [card.id for card in taken], None if known is None else [card.id for card in known.cards])
+    # A drawing is found by its id alone, whatever it shows.
+    id = read_id(entry, [*[card.id for card in taken], *[face.id for face in faces], *RESOURCE_NAMES], None)
     place = _place(entry, places, basic=basic, known=known)
     card = Card(
         number=len(taken),

@@ -3,19 +3,24 @@
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core.content import Entry
+from parlour.core.content import Entry, shown
 from parlour.games.dice_forge.model import PORTION, RESOURCE_NAMES, RESOURCES, Amounts, portion
 
+_LONGEST: Final = 40
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789_"
 
 
 def read_portion(entry: Entry, key: str, written: str) -> int:
     """``gold 3`` as a portion."""
     name, _, number = written.partition(" ")
-    if name not in RESOURCE_NAMES or not (number.isascii() and number.isdecimal()) or not 1 <= int(number) < PORTION:
+    if (
+        name not in RESOURCE_NAMES
+        or not (number.isascii() and number.isdecimal())
+        or not 1 <= int(number[:9]) < PORTION
+    ):
         raise entry.wrong(
             f"expected {key!r} to hold parts such as 'gold 3' ({', '.join(RESOURCE_NAMES)}; 1 to {PORTION - 1}),"
-            f" got {written!r}",
+            f" got {shown(written)}",
             key,
         )
     return portion(RESOURCE_NAMES.index(name), int(number))
@@ -41,8 +46,8 @@ def read_amounts(entry: Entry, key: str) -> Amounts:
 
 def read_id(entry: Entry, taken: Sequence[str], known: Sequence[str] | None) -> str:
     id = entry.word("id")
-    if not id or any([letter not in _LETTERS for letter in id]):
-        raise entry.wrong(f"expected an id of small letters, digits and _, got {id!r}", "id")
+    if not 0 < len(id) <= _LONGEST or any([letter not in _LETTERS for letter in id]):
+        raise entry.wrong(f"expected an id of 1 to {_LONGEST} small letters, digits and _, got {shown(id)}", "id")
     if id in taken:
         raise entry.wrong(f"expected each id once, got {id!r} again", "id")
     if known is not None and id not in known:

@@ -44,7 +44,8 @@ _GAME: Final = (
 def read_content(name: str, written: str, known: Content | None = None) -> Content:
     """The pieces that a content file describes.
 
-    ``known``: another content to whose faces, cards, ponds and islands it keeps, since only these have their texts.
+    ``known``: another content to whose islands and places it keeps, since only these have their texts and their spot on
+    the board. Faces and cards may be new.
     """
     file = ContentFile(name, written)
     file.only(list(_TABLES))
@@ -53,7 +54,7 @@ def read_content(name: str, written: str, known: Content | None = None) -> Conte
     ponds = read_ponds(file)
     faces: list[Face] = []
     for entry in file.many("face"):
-        faces.append(read_face(entry, faces, ponds, known))
+        faces.append(read_face(entry, faces, ponds))
     islands = read_islands(file, known)
     cards: list[Card] = []
     places: list[str] = []

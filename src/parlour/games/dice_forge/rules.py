@@ -53,6 +53,9 @@ class DiceForge(Game[ForgeTable]):
         self.steps = STEPS
         self.bound = 20_000
 
+    def with_pieces(self, written: str, name: str) -> "DiceForge":
+        return DiceForge(read_content(name, written, _own_content()))
+
     def new_table(self, seats: int, options: Mapping[str, OptionValue]) -> ForgeTable:
         table = ForgeTable(seats, self.content, Settings(options))
         table.then(FirstStep())
@@ -92,5 +95,9 @@ class DiceForge(Game[ForgeTable]):
 
 def dice_forge(content: str | None = None) -> DiceForge:
     """The game with the pieces of this content text, or with its own. BadContent if the pieces do not add up."""
-    own = read_content("content.toml", (files("parlour.games.dice_forge") / "content.toml").read_text("utf-8"))
+    own = _own_content()
     return DiceForge(own if content is None else read_content("content", content, own))
+
+
+def _own_content() -> Content:
+    return read_content("content.toml", (files("parlour.games.dice_forge") / "content.toml").read_text("utf-8"))

@@ -13,7 +13,6 @@ from parlour.games.dice_forge.model import (
     RESOURCE_NAMES,
     RESOURCES,
     SIDES,
-    Content,
     Face,
     FaceKind,
 )
@@ -45,14 +44,14 @@ def read_ponds(file: ContentFile) -> list[tuple[str, int]]:
     return found
 
 
-def read_face(entry: Entry, taken: Sequence[Face], ponds: Sequence[tuple[str, int]], known: Content | None) -> Face:
+def read_face(entry: Entry, taken: Sequence[Face], ponds: Sequence[tuple[str, int]]) -> Face:
     kind = FaceKind(entry.word("kind", [kind.value for kind in FaceKind]))
     entry.only(["id", "place", "temple", "start", "kind", *_FACE_KEYS[kind]])
     costs = dict(ponds)
     place = entry.word("place", ["start", *costs])
     face = Face(
         number=len(taken),
-        id=read_id(entry, [other.id for other in taken], None if known is None else [face.id for face in known.faces]),
+        id=read_id(entry, [other.id for other in taken], None),
         kind=kind,
         place=place,
         cost=costs.get(place, NONE),

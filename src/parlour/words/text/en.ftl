@@ -262,6 +262,7 @@ cli-help-simulate-games = how many games to play
 cli-help-simulate-record = write a record of every game into this folder
 cli-help-bots = levels of the bots, 1 or 2: one for all seats, or one for each, such as 1,2,1,1
 cli-help-options = table options as key=value, separated by commas
+cli-help-content = an own content file to play with instead of the game's own pieces
 cli-help-seed = seed of all chance; the same seed gives the same results
 cli-help-jobs = how many processes to use; the results do not depend on it
 cli-interrupted = interrupted

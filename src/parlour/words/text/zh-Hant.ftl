@@ -259,6 +259,7 @@ cli-help-simulate-games = 要玩幾局
 cli-help-simulate-record = 把每一局的紀錄寫進這個資料夾
 cli-help-bots = 電腦玩家的等級，1 或 2：一個數字給所有座位，或每個座位一個，例如 1,2,1,1
 cli-help-options = 牌桌選項，寫成 key=value，用逗號隔開
+cli-help-content = 自訂內容檔：以其中的卡牌與配件取代遊戲原本的
 cli-help-seed = 亂數種子；同樣的種子得到同樣的結果
 cli-help-jobs = 同時用幾個行程；結果不會因此改變
 cli-interrupted = 已中斷
