@@ -148,8 +148,9 @@ def test_absurd_numbers_are_refused_wherever_they_stand(key: str) -> None:
 
 
 def test_pieces_without_a_name_are_called_by_their_id_with_own_content_only() -> None:
-    plain, own = Words("en"), Words("en", own_content=True)
     key = games()[0]
+    plain, own = Words("en"), Words("en").for_game(game_with(key, written_of(key)))
+    assert plain.for_game(parlour.game(key)) == plain == own.for_game(None)
     assert own.word(key, "card", "river_god") == own.word(key, "card", "river_god-2") == "river god"
     assert own.piece(key, "card", "river_god", text="help") == ""
     assert plain != own

@@ -32,27 +32,28 @@ _COPY: Final = re.compile(r"-\d+\Z")
 class Words:
     """The texts in one language. Cheap to make, equal to any other of its kind, safe to share between threads.
 
-    ``own_content``: for a table with a host's own pieces, of which nobody wrote the names.
+    ``pieces``: a game with a host's own content, of which nobody wrote the names; else None.
     """
 
-    __slots__ = ("language", "own_content")
+    __slots__ = ("language", "pieces")
 
-    def __init__(self, language: str, *, own_content: bool = False) -> None:
+    def __init__(self, language: str, *, pieces: AnyGame | None = None) -> None:
         """BadOption if there is no such language."""
         self.language: Final = check_language(language)
-        self.own_content: Final = own_content
+        self.pieces: Final = pieces
 
-    def for_game(self, game: AnyGame) -> "Words":
+    def for_game(self, game: AnyGame | None) -> "Words":
         """The same, for the pieces that this game is played with."""
-        return Words(self.language, own_content=game.own_content is not None)
+        own = game is not None and game.own_content is not None
+        return Words(self.language, pieces=game if own else None)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Words):
             return False
-        return (self.language, self.own_content) == (other.language, other.own_content)
+        return self.language == other.language and self.pieces is other.pieces
 
     def __hash__(self) -> int:
-        return hash((self.language, self.own_content))
+        return hash((self.language, id(self.pieces)))
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
@@ -104,12 +105,12 @@ class Words:
 
     def word(self, game: str, kind: str, value: str) -> str:
         """The word for a piece or another closed value: of kind ``card``, the copy ``red-cup-2`` is ``red-cup``."""
-        return _word(self.language, game, kind, value, own_content=self.own_content)
+        return _word(self.language, game, kind, value, own_content=self.pieces is not None)
 
     def piece(self, game: str, kind: str, value: str, *, text: str) -> str:
         """Another text of a piece ("dice_forge-card-elder-help"); empty where a host's own piece has none."""
         key = f"{game}-{kind}-{value}-{text}"
-        return "" if self.own_content and not self.knows(key) else self.say(key)
+        return "" if self.pieces is not None and not self.knows(key) else self.say(key)
 
     # --- a game's rules and options -----------------------------------------------------------------------------
 
@@ -158,7 +159,7 @@ class Words:
         if isinstance(value, int):
             return value
         if isinstance(value, str):
-            return _word(self.language, game, name, value, own_content=self.own_content)
+            return _word(self.language, game, name, value, own_content=self.pieces is not None)
         raise Unreadable(f"expected {name!r} to be a text, a whole number or a list of them, got {value!r}")
 
 

@@ -15,7 +15,7 @@ from parlour.web.boards.dice_forge.dice import Die
 from parlour.web.boards.dice_forge.heroes import Hammer, Held, Hero, Owned, hero_region
 from parlour.web.boards.dice_forge.islands import Pawn, Pile, home_region, island_region
 from parlour.web.boards.dice_forge.offers import Offers
-from parlour.web.boards.dice_forge.pictures import CONTENT
+from parlour.web.boards.dice_forge.pictures import content_of
 from parlour.web.boards.dice_forge.temple import Shelf, Stock, garden_region, temple_region
 from parlour.web.boards.dice_forge.turn import Coming, turn_region
 from parlour.web.boards.dice_forge.view import ForgeView, QuestionView, SeatView
@@ -30,7 +30,7 @@ def regions(view: Mapping[str, Plain], words: Words, names: Sequence[str], me: i
     seen = cast(ForgeView, view)
     offers = Offers(_question(seen, me, optional=False), words, names)
     token = Offers(_question(seen, me, optional=True), words, names)
-    heroes = {seat["seat"]: _hero(seen, seat, offers, names, me) for seat in seen["seats"]}
+    heroes = {seat["seat"]: _hero(seen, seat, offers, names, words, me) for seat in seen["seats"]}
     found = {"board-turn": _turn(seen, words, names, me)}
     if me >= 0:
         choices = tuple(
@@ -99,7 +99,7 @@ def _turn(seen: ForgeView, words: Words, names: Sequence[str], me: int) -> Eleme
     return turn_region(seen["round"], seen["rounds"], tuple(coming), words)
 
 
-def _hero(seen: ForgeView, seat: SeatView, offers: Offers, names: Sequence[str], me: int) -> Hero:
+def _hero(seen: ForgeView, seat: SeatView, offers: Offers, names: Sequence[str], words: Words, me: int) -> Hero:
     number, verdict = seat["seat"], seen["verdict"]
     mine = number == me
     asked = {each["seat"] for each in seen["questions"] if not each.get("optional", False)}
@@ -119,7 +119,7 @@ def _hero(seen: ForgeView, seat: SeatView, offers: Offers, names: Sequence[str],
         removed=tuple(seat["removed"]),
         boars=tuple(seat["boars"]),
         island=seat["pawn"],
-        hammer=_hammer(seat),
+        hammer=_hammer(seat, words),
         cerberus=seat["cerberus"],
         triton=seat["triton"],
         target=offers.get(str(number)) if offers.about == "wearer" else None,
@@ -161,10 +161,10 @@ def _cards(seat: SeatView, offers: Offers, *, mine: bool) -> tuple[Owned, ...]:
     )
 
 
-def _hammer(seat: SeatView) -> Hammer | None:
+def _hammer(seat: SeatView, words: Words) -> Hammer | None:
     if not seat["hammers"]:
         return None
-    return Hammer(seat["hammer_lap"], seat["hammer_space"], seat["hammer_room"], CONTENT.numbers.hammer_lap)
+    return Hammer(seat["hammer_lap"], seat["hammer_space"], seat["hammer_room"], content_of(words).numbers.hammer_lap)
 
 
 def _shelves(seen: ForgeView, offers: Offers) -> list[Shelf]:

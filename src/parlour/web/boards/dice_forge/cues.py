@@ -139,7 +139,10 @@ def _source(seen: ForgeView, seat: int, resource: str) -> str:
     """The face up that gives this resource, as far as can be seen; else the hero."""
     at = RESOURCE_NAMES.index(resource)
     for die in seen["seats"][seat]["dice"]:
-        face = CONTENT.faces[CONTENT.face_ids[die["faces"][die["up"]]]]
+        number = CONTENT.face_ids.get(die["faces"][die["up"]])
+        if number is None:
+            continue
+        face = CONTENT.faces[number]
         if face.gives[at] or any(option // PORTION == at for option in face.options):
             return f"board-face-{seat}-{die['die']}-{die['up']}"
     return f"board-hero-{seat}"

@@ -10,7 +10,7 @@ from parlour.games.dice_forge.model import RESOURCE_NAMES
 from parlour.games.dice_forge.yields import Yield, yield_of_die, yield_of_pair
 from parlour.web.boards.dice_forge.notes import note_of_face, telling
 from parlour.web.boards.dice_forge.offers import Offer, answering
-from parlour.web.boards.dice_forge.pictures import CONTENT, face, sign
+from parlour.web.boards.dice_forge.pictures import content_of, face, sign
 from parlour.web.boards.dice_forge.view import GAME
 from parlour.words import Words
 
@@ -44,15 +44,15 @@ def die_drawn(die: Die, words: Words) -> Element:
 
 
 @lru_cache(maxsize=4096)
-def die_yield(faces: tuple[str, ...]) -> Yield:
+def die_yield(faces: tuple[str, ...], words: Words) -> Yield:
     """The yield of one die rolled alone; remembered."""
-    return yield_of_die(CONTENT, faces)
+    return yield_of_die(content_of(words), faces)
 
 
 @lru_cache(maxsize=4096)
-def pair_yield(faces: tuple[str, ...], others: tuple[str, ...]) -> Yield:
+def pair_yield(faces: tuple[str, ...], others: tuple[str, ...], words: Words) -> Yield:
     """The yield of two dice rolled together; remembered."""
-    return yield_of_pair(CONTENT, faces, others)
+    return yield_of_pair(content_of(words), faces, others)
 
 
 def yield_drawn(title: str, found: Yield, words: Words) -> Element:
@@ -72,7 +72,7 @@ def yield_drawn(title: str, found: Yield, words: Words) -> Element:
 
 def forge_changes(dice: tuple[Die, Die], words: Words) -> list[Node]:
     """For every slot that may be forged: what it does to the yield of both dice together."""
-    before = pair_yield(dice[0].faces, dice[1].faces)
+    before = pair_yield(dice[0].faces, dice[1].faces, words)
     lines: list[Node] = []
     for at, die in enumerate(dice):
         for slot, offer in enumerate(die.offers):
@@ -80,7 +80,7 @@ def forge_changes(dice: tuple[Die, Die], words: Words) -> list[Node]:
                 continue
             forged = (*die.faces[:slot], die.coming, *die.faces[slot + 1 :])
             both = (forged, dice[1].faces) if at == 0 else (dice[0].faces, forged)
-            lines.append(_change_line(die, slot, _changes(before, pair_yield(*both)), words))
+            lines.append(_change_line(die, slot, _changes(before, pair_yield(*both, words)), words))
     return lines
 
 

@@ -84,14 +84,16 @@ def hero_region(hero: Hero, words: Words) -> Element:
             [
                 div(".df-die-cell")[
                     die_drawn(die, words),
-                    yield_drawn(words.say("dice_forge-board-yield-die"), die_yield(die.faces), words),
+                    yield_drawn(words.say("dice_forge-board-yield-die"), die_yield(die.faces, words), words),
                 ]
                 for die in hero.dice
             ],
         ],
         div(".df-hero-foot")[
             yield_drawn(
-                words.say("dice_forge-board-yield-both"), pair_yield(hero.dice[0].faces, hero.dice[1].faces), words
+                words.say("dice_forge-board-yield-both"),
+                pair_yield(hero.dice[0].faces, hero.dice[1].faces, words),
+                words,
             ),
             _where(hero, words),
             _tokens(hero, words),

@@ -32,13 +32,13 @@ def face_note(about: Face, words: Words) -> Element:
         source = words.say("dice_forge-board-note-pond", number=about.cost)
     else:
         source = words.say("dice_forge-board-note-garden" if about.temple else "dice_forge-board-note-start")
-    does = words.say(f"dice_forge-face-{about.id}-help")
+    does = words.piece(GAME, "face", about.id, text="help")
     return _note(note_of_face(about.id), face(about.id), words.word(GAME, "face", about.id), (does, source), words)
 
 
 def card_note(about: Card, words: Words) -> Element:
     """What a card does, its price, the glory printed on it."""
-    does = words.say(f"dice_forge-card-{about.id}-help")
+    does = words.piece(GAME, "card", about.id, text="help")
     said = words.say("dice_forge-board-note-card", price=price_said(about.sun, about.moon, words), points=about.points)
     name = words.word(GAME, "card", about.id)
     return _note(note_of_card(about.id), emblem(about.id), name, (does, said), words)
@@ -60,7 +60,7 @@ def price_drawn(sun: int, moon: int) -> list[Node]:
 def _note(id: str, picture: Element, name: str, lines: tuple[str, ...], words: Words) -> Element:
     return div(".df-note", id=id, popover="auto", role="dialog", aria_label=name)[
         div(".df-note-picture")[picture],
-        div(".df-note-text")[p[strong[name]], [p[line] for line in lines]],
+        div(".df-note-text")[p[strong[name]], [p[line] for line in lines if line]],
         button(".df-note-close", type="button", popovertarget=id, popovertargetaction="hide")[
             words.say("dice_forge-board-note-close")
         ],

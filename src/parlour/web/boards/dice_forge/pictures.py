@@ -10,10 +10,17 @@ from htpy import Element, svg, use
 
 from parlour.games.dice_forge.model import Content
 from parlour.games.dice_forge.reading import read_content
+from parlour.games.dice_forge.rules import DiceForge
+from parlour.words import Words
 
 CONTENT: Final[Content] = read_content(
     "content.toml", files("parlour.games.dice_forge").joinpath("content.toml").read_text("utf-8")
 )
+
+
+def content_of(words: Words) -> Content:
+    """The pieces at a table: those of a host's own content file, else the game's."""
+    return words.pieces.content if isinstance(words.pieces, DiceForge) else CONTENT
 
 
 def face(id: str) -> Element:

@@ -15,6 +15,7 @@ _UMBER: Final = "#2A1A05"
 _RIM: Final = "url(#df-bronze)"
 _GROUNDS: Final = {"gold": "#E9B33F", "sun": "#A93420", "moon": "#224C8A", "vp": "#215F36"}
 _SPECIAL: Final = {FaceKind.TRIPLE: "#57368A", FaceKind.MIRROR: "#3F5966", FaceKind.SHIP: "#17565E"}
+_PLAIN: Final = "#3F5966"
 _COLOURS: Final = {"red": "#9C2F24", "yellow": "#8A5F00", "green": "#215F36", "blue": "#224C8A"}
 
 
@@ -98,7 +99,7 @@ def _shield(face: Face) -> list[Element]:
     colour = face.id.partition("_")[2]
     return [
         _ground("#2A2620"),
-        _use("do-shield", 11, 2, 38, color=_COLOURS[colour]),
+        _use("do-shield", 11, 2, 38, color=_COLOURS.get(colour, _PLAIN)),
         _number(str(face.gives[own]), 22, 24, 18, _CREAM),
         _use(RESOURCE_NAMES[own], 28, 9, 17),
         rect(x="4", y="40", width="52", height="16", fill="#F1E3C0"),
