@@ -1,10 +1,13 @@
 """Rulebook 1.1 Components and goal; and content files that do not add up."""
 
+import re
 from importlib.resources import files
 
 import pytest
 
 from parlour.core.errors import BadContent, BadOption
+from parlour.core.playout import playout
+from parlour.core.stream import Stream
 from parlour.games.dice_forge.model import CardKind, FaceKind
 from parlour.games.dice_forge.rules import dice_forge
 from tests.games.dice_forge.scenes import CONTENT, GAME, Hero, asked, blessed, offered, registered, scene, see, stock
@@ -162,3 +165,16 @@ def test_content_that_is_no_toml_is_refused() -> None:
         dice_forge("[game")
     with pytest.raises(BadContent, match=r"\[game\]"):
         dice_forge("")
+
+
+def test_content_without_advanced_cards_is_played_with_the_basic_ones() -> None:
+    tables = re.split(r"(?=^\[\[)", OWN, flags=re.MULTILINE)
+    basic = "".join(each for each in tables if 'set = "advanced"' not in each)
+    written = basic.replace("cards = 97", "cards = 61").replace("advanced = 36", "advanced = 0")
+    game = dice_forge(written)
+    assert len(game.content.cards) == 15
+    for card_set in ("basic", "advanced", "random_per_slot", "draft"):
+        state = game.setup(seats=2, options={"card_set": card_set})
+        assert playout(state, Stream("basic only"), game.bound).finished
+    with pytest.raises(BadOption, match="expects basic or advanced or random_per_slot or draft, got 'custom:'"):
+        game.setup(seats=2, options={"card_set": "custom:"})

@@ -38,6 +38,9 @@ class CardSetOption(Option):
         return self.check(text.strip())
 
     def allowed(self) -> str:
+        if not self._content.replaceable:
+            # A host's own content may do without advanced cards; then there is nothing to choose by place.
+            return super().allowed()
         place = self._content.places[self._content.replaceable[0]]
         example = f"{place.id}:{self._content.cards[place.advanced].id}"
         return f"{super().allowed()} or {CUSTOM}PLACE:CARD+... such as {CUSTOM}{example}"

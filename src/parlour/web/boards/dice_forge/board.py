@@ -42,7 +42,7 @@ def regions(view: Mapping[str, Plain], words: Words, names: Sequence[str], me: i
         found[f"board-hero-{seat}"] = hero_region(heroes[seat], words)
     shelves = _shelves(seen, offers)
     found["board-temple"] = temple_region(tuple(shelf for shelf in shelves if shelf.cost), words)
-    found["board-garden"] = garden_region(next(shelf for shelf in shelves if not shelf.cost), words)
+    found["board-garden"] = garden_region(next((shelf for shelf in shelves if not shelf.cost), Shelf(0, ())), words)
     found |= _islands(seen, offers, names, words)
     return found
 
