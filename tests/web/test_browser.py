@@ -84,7 +84,8 @@ def new_page(browser: Browser, server: Hurried) -> Iterator[NewPage]:
 
 def quick(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name=re.compile("Quick game|馬上")).click()
+    magi = page.locator("article[aria-labelledby=game-magi]")
+    magi.get_by_role("button", name=re.compile("Quick game|馬上")).click()
     expect(page.locator("#board")).to_be_visible()
 
 
