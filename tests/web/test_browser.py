@@ -234,7 +234,7 @@ def test_a_phone_never_scrolls_sideways(new_page: NewPage, language: str, seats:
     page.goto("/")
     assert no_sideways(page)
     unfold(page)
-    opening(page).locator("details summary").click()
+    opening(page).locator("details summary").first.click()
     assert no_sideways(page)
     opening(page).locator("select[name=seats]").select_option(seats)
     opening(page).locator("button[type=submit]").click()
