@@ -87,6 +87,9 @@ class TempleGame(Game[TempleTable]):
     def lines(self, view: dict[str, Plain]) -> Sequence[Told]:
         return layout.lines(view)
 
+    def caption(self, kind: str, value: str) -> Told | None:
+        return layout.caption(self.temple, kind, value)
+
 
 def temple(content: str | None = None) -> TempleGame:
     """The game with the board and cards of this content text, or with its own. BadContent if they do not add up."""

@@ -14,7 +14,7 @@ from parlour.games.temple.table import HOLE, UNTURNED, TempleTable
 
 
 class Enter(Step[TempleTable]):
-    """T-40, T-41, T-60, T-72, T-75, T-100: what happens before and when an adventurer comes to this cell."""
+    """T-40, T-41, T-60, T-72, T-75, T-100, T-106: what happens when an adventurer comes to this cell."""
 
     __slots__ = ("cell", "seat")
 
