@@ -3,10 +3,12 @@
 import pytest
 
 from tests.games.magi.scenes import (
+    GAME,
     answer,
     asked,
     colour,
     direction,
+    find,
     offered,
     opening,
     round_start,
@@ -91,6 +93,9 @@ def test_ma_22_free_lets_anything_be_used() -> None:
 def test_ma_23_select_may_keep_the_colour(in_force: str) -> None:
     state = scene(top="water_mage-2", colour=in_force, hands={0: "water_mage-1 red-coin-1"})
     answer(state, 0, "turn", "use water_mage-1")
+    # Until it is named the colour stays, and staying is the default.
+    asking = find(state, 0, "colour")
+    assert (colour(state), GAME.write(asking, asking.default)) == (in_force, in_force)
     answer(state, 0, "colour", in_force)
     assert colour(state) == in_force
 
