@@ -14,7 +14,7 @@ from parlour.games.temple.table import NONE, TempleTable, replaced
 
 
 class DrawTreasure(Step[TempleTable]):
-    """T-17, T-51 to T-53, T-79, T-87, T-88: the top card of a deck, for its owner's eyes; in the river one lies down."""
+    """T-17, T-51 to T-53, T-79, T-87, T-88: the top card of a deck, for its owner's eyes; a swimmer lies down."""
 
     __slots__ = ("deck", "seat")
 
