@@ -280,14 +280,16 @@ class Lines:
         chain = entry.word("cells").split()
         if len(chain) < 2:
             raise entry.wrong(f"expected a chain of at least two cells, got {entry.value('cells')!r}", "cells")
-        pairs = [(chain[at], chain[at + 1]) for at in range(len(chain) - 1)]
-        for pair in pairs:
-            for id in pair:
+        taken = [*self.both, *self.one_way, *self.solid]
+        pairs: list[tuple[str, str]] = []
+        for at in range(len(chain) - 1):
+            one, other = chain[at], chain[at + 1]
+            for id in (one, other):
                 if id not in ids:
                     raise entry.wrong(f"unknown cell {id!r}", "cells")
-            taken = [*self.both, *self.one_way, *self.solid]
-            if pair in taken or (pair[1], pair[0]) in taken:
-                raise entry.wrong(f"expected one line between {pair[0]!r} and {pair[1]!r}, got a second", "cells")
+            if (one, other) in [*taken, *pairs] or (other, one) in [*taken, *pairs]:
+                raise entry.wrong(f"expected one line between {one!r} and {other!r}, got a second", "cells")
+            pairs.append((one, other))
         return pairs
 
 
@@ -298,8 +300,8 @@ def read_board(file: ContentFile, head: Entry) -> Board:
     places = Places(file.one("places"), file.many("sun"), grid)
     lines = Lines(file, [places.entrance, *grid.ids, places.bridge])
     board = Board(grid, lines, places)
-    _check_counts(head, board, lines)
     _check_contacts(head, board, lines)
+    _check_counts(head, board, lines)
     _check_places(places, board)
     _check_ways(head, board)
     return board

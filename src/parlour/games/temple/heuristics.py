@@ -16,7 +16,7 @@ from parlour.games.temple.odds import alcove_within
 from parlour.games.temple.outlook import Outlook, alcove_worth, row_list, table_rows, text, texts, whole, worth_of
 from parlour.games.temple.planning import BY_BRIDGE, BY_RIVER, Trip, Ways, survival
 
-LIFE: Final = 45.0
+LIFE: Final = 15.0
 """What getting out is worth in itself, beside what is carried, in points."""
 
 _PICKS: Final = ("stamina", "sprint", "leap", "swimming", "linguistics", "lock_picking")
