@@ -632,3 +632,122 @@ temple-rule-T-150 = In phase 1 only players with a living adventurer inside who 
 temple-rule-T-151 = Leaving the river: the player chooses the treasures; dice are paid and rerolled one after another; who can pay for every 1 may still refuse, and dies.
 temple-rule-T-152 = The deck of a carried treasure is public (its back), its value secret; only an alcove treasure’s value is known.
 temple-rule-T-153 = Places: those outside by their sum, ties share; all others share the next place; if nobody is out, all share the last.
+
+## board
+
+temple-board-title = The temple of Chac
+temple-board-map = Map of the temple
+temple-board-zoom = Size of the map
+temple-board-zoom-near = Near
+temple-board-zoom-whole = Whole
+temple-board-figures = Who stands where
+temple-board-ways = Where you can go
+temple-board-at = { $cell }: { $figures }
+temple-board-figure = { $name }, { $adventurer }
+temple-board-unpicked = not chosen yet
+temple-board-load =
+    { $number ->
+        [one] load { $load }, one treasure
+       *[other] load { $load }, { $number } treasures
+    }
+temple-board-actions =
+    { $number ->
+        [one] one action left
+       *[other] { $number } actions left
+    }
+temple-board-carries =
+    { $number ->
+        [one] one treasure
+       *[other] { $number } treasures
+    }
+temple-board-lying = lying in the river
+temple-board-acting = to answer
+temple-board-starter = dice
+temple-board-second = second
+temple-board-inside = inside
+temple-board-waiting = waiting for a sun
+temple-board-gone = dead
+temple-board-escaped = escaped
+temple-board-place = Place { $place } · { $score }
+temple-board-ability-left = { $ability }, not used yet
+temple-board-ability-used = { $ability }, used
+temple-board-greyed = { $what }, not now: { $why }
+temple-board-cost-move = one action
+temple-board-cost-extra = an extra move
+temple-board-cost-leap = one action, over what lies between
+temple-board-cost-send = no action
+temple-board-risk = chance to die { $risk }
+temple-board-walls =
+    Left wall over { $left } columns, right wall over { $right }; { $gap } columns are open
+temple-board-zone = row { $row }: trap number { $number }, { $cards } cards in its deck
+temple-board-alcoves = Alcoves with a treasure: { $cells }
+temple-board-planks =
+    { $number ->
+        [0] the bridge is broken
+        [one] one plank is left of the bridge
+       *[other] { $number } planks are left of the bridge
+    }
+temple-board-decks = lava deck { $lava } cards, river deck { $river } cards
+temple-board-boulder = The boulder: { $cell }
+temple-board-dread-label = The boulder seals the exit in { $mean } rounds on average, in { $soonest } at the soonest
+temple-board-sealed = The exit is sealed
+temple-board-mask = The mask lies over the lava room
+temple-board-tile-unturned = { $cell }: { $glyph }, not turned yet
+temple-board-tile-turned = { $cell }: { $glyph } is number { $number }, with a treasure
+temple-board-tile-searched = { $cell }: { $glyph } is number { $number }, searched
+temple-board-tile-hole = { $cell }: a hole, { $glyph } was the trap number { $number }
+temple-board-tile-noted = { $cell } is a trap, you have seen its clue
+temple-board-sun-open = { $cell } is open
+temple-board-sun-shut = { $cell } is shut
+temple-board-round-label = The round
+temple-board-round = Round { $round }
+temple-board-before = Before the first round
+temple-board-dice = The dice of this round: { $dice }
+temple-board-thrower = Dice: { $name }
+temple-board-wall-cards =
+    { $number ->
+        [one] one wall card left
+       *[other] { $number } wall cards left
+    }
+temple-board-attempt = The dice at the alcove: { $dice }
+temple-board-hold = Your treasures
+temple-board-empty-handed = You carry nothing yet.
+temple-board-worth =
+    { $coffins ->
+        [0] worth { $total }
+        [one] worth { $total } and one coffin (a die)
+       *[other] worth { $total } and { $coffins } coffins (a die each)
+    }
+temple-board-next-load = Load { $load } this round, { $next } with what you carry now
+temple-board-discarded =
+    { $number ->
+        [one] One treasure left behind
+       *[other] { $number } treasures left behind
+    }
+temple-board-carried = What they carry
+temple-board-coffin-rolled = coffin: { $number }
+temple-board-meter = Dread
+temple-board-risk-here = Boulder to you: { $mean } rounds, soonest { $soonest }
+temple-board-risk-exit = Exit sealed: { $mean } rounds, soonest { $soonest }
+temple-board-risk-walls = Walls meet this round
+temple-board-risk-bridge = Survive the bridge ({ $planks } planks)
+temple-board-risk-river = Survive leaving the river
+temple-board-risk-swim = Leave the river, swimming
+temple-board-risk-alcove =
+    { $number ->
+        [one] Open the alcove with one action
+       *[other] Open the alcove with { $number } actions
+    }
+temple-board-reckoning = When the boulder comes
+temple-board-col-place = Place
+temple-board-col-away = Cells
+temple-board-col-soonest = Soonest
+temple-board-col-mean = Mean
+temple-board-col-next = Next roll
+temple-board-notes = Glyphs and your notes
+temple-board-traps = Trap numbers
+temple-board-unknown-odds = an unknown tile: { $odds } a trap
+temple-board-note-trap = trap { $number }
+temple-board-note-fallen = fallen, { $number }
+temple-board-note-safe = safe, { $number }
+temple-board-note-unknown = unknown

@@ -632,3 +632,95 @@ temple-rule-T-150 = 第一階段只問神廟裡活著而且帶著寶藏的玩家
 temple-rule-T-151 = 離開河流時，付哪些寶藏由玩家選；骰子一顆一顆付、一顆一顆重擲；付得起的人也可以拒付而死。
 temple-rule-T-152 = 身上的寶藏來自哪副牌是公開的（看卡背），價值是秘密；只有壁龕寶藏的價值人人知道。
 temple-rule-T-153 = 名次：離開的人依總和，同分同名次；其他人共享下一個名次；沒有人離開，大家都是最後一名。
+
+## board
+
+temple-board-title = 雨神神廟
+temple-board-map = 神廟地圖
+temple-board-zoom = 地圖大小
+temple-board-zoom-near = 近看
+temple-board-zoom-whole = 全圖
+temple-board-figures = 誰站在哪裡
+temple-board-ways = 可以去的地方
+temple-board-at = { $cell }：{ $figures }
+temple-board-figure = { $name }，{ $adventurer }
+temple-board-unpicked = 尚未選定
+temple-board-load = 負重 { $load }，寶藏 { $number } 件
+temple-board-actions = 剩 { $number } 個動作
+temple-board-carries = 寶藏 { $number } 件
+temple-board-lying = 躺在河裡
+temple-board-acting = 回答中
+temple-board-starter = 骰子
+temple-board-second = 第二位
+temple-board-inside = 在神廟裡
+temple-board-waiting = 等太陽開啟
+temple-board-gone = 遇難
+temple-board-escaped = 逃出
+temple-board-place = 第 { $place } 名 · { $score }
+temple-board-ability-left = { $ability }，尚未使用
+temple-board-ability-used = { $ability }，已使用
+temple-board-greyed = { $what }，現在不行：{ $why }
+temple-board-cost-move = 一個動作
+temple-board-cost-extra = 一次額外移動
+temple-board-cost-leap = 一個動作，越過中間
+temple-board-cost-send = 不用動作
+temple-board-risk = 死亡機率 { $risk }
+temple-board-walls = 左牆蓋住 { $left } 行，右牆蓋住 { $right } 行，還開著 { $gap } 行
+temple-board-zone = 第 { $row } 列：陷阱數字 { $number }，牌庫 { $cards } 張
+temple-board-alcoves = 還有寶藏的壁龕：{ $cells }
+temple-board-planks =
+    { $number ->
+        [0] 木橋已經斷了
+       *[other] 木橋剩 { $number } 片木板
+    }
+temple-board-decks = 熔岩牌庫 { $lava } 張，河流牌庫 { $river } 張
+temple-board-boulder = 巨石：{ $cell }
+temple-board-dread-label = 巨石平均再 { $mean } 回合封住出口，最快 { $soonest } 回合
+temple-board-sealed = 出口已被封住
+temple-board-mask = 遮罩還蓋著熔岩區
+temple-board-tile-unturned = { $cell }：{ $glyph }，尚未翻開
+temple-board-tile-turned = { $cell }：{ $glyph }是 { $number } 號，還有寶藏
+temple-board-tile-searched = { $cell }：{ $glyph }是 { $number } 號，搜過了
+temple-board-tile-hole = { $cell }：破洞，{ $glyph }是陷阱 { $number } 號
+temple-board-tile-noted = { $cell }是陷阱，你看過它的線索
+temple-board-sun-open = { $cell }已經開啟
+temple-board-sun-shut = { $cell }還關著
+temple-board-round-label = 這一回合
+temple-board-round = 第 { $round } 回合
+temple-board-before = 進入神廟之前
+temple-board-dice = 這一回合的骰子：{ $dice }
+temple-board-thrower = 擲骰：{ $name }
+temple-board-wall-cards = 石牆卡剩 { $number } 張
+temple-board-attempt = 壁龕的骰子：{ $dice }
+temple-board-hold = 你的寶藏
+temple-board-empty-handed = 你還沒有拿到寶藏。
+temple-board-worth =
+    { $coffins ->
+        [0] 共 { $total } 分
+       *[other] 共 { $total } 分，加 { $coffins } 口棺材（各擲一骰）
+    }
+temple-board-next-load = 這回合負重 { $load }，以現在的寶藏是 { $next }
+temple-board-discarded = 留下了 { $number } 件寶藏
+temple-board-carried = 身上的寶藏
+temple-board-coffin-rolled = 棺材：{ $number }
+temple-board-meter = 恐懼
+temple-board-risk-here = 巨石到你：平均 { $mean } 回合，最快 { $soonest }
+temple-board-risk-exit = 封住出口：平均 { $mean } 回合，最快 { $soonest }
+temple-board-risk-walls = 這回合石牆合攏
+temple-board-risk-bridge = 過橋活命（{ $planks } 片木板）
+temple-board-risk-river = 離開河流活命
+temple-board-risk-swim = 泅泳離開河流
+temple-board-risk-alcove = { $number } 個動作內打開壁龕
+temple-board-reckoning = 巨石什麼時候到
+temple-board-col-place = 地點
+temple-board-col-away = 距離
+temple-board-col-soonest = 最快
+temple-board-col-mean = 平均
+temple-board-col-next = 下一擲
+temple-board-notes = 字符與你的筆記
+temple-board-traps = 陷阱數字
+temple-board-unknown-odds = 未知的板塊：{ $odds } 是陷阱
+temple-board-note-trap = 陷阱 { $number }
+temple-board-note-fallen = 已塌 { $number }
+temple-board-note-safe = 安全 { $number }
+temple-board-note-unknown = 未知
