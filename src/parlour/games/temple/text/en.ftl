@@ -726,18 +726,22 @@ temple-board-discarded =
     }
 temple-board-carried = What they carry
 temple-board-coffin-rolled = coffin: { $number }
-temple-board-meter = Dread
-temple-board-risk-here = Boulder to you: { $mean } rounds, soonest { $soonest }
-temple-board-risk-exit = Exit sealed: { $mean } rounds, soonest { $soonest }
+temple-board-meter = Dread: rounds on average
+temple-board-risk-here = Boulder here: { $mean } (soonest { $soonest })
+temple-board-risk-exit = Exit sealed: { $mean } (soonest { $soonest })
 temple-board-risk-walls = Walls meet
 temple-board-risk-now = now { $chance }
-temple-board-risk-bridge = Survive the bridge ({ $planks } planks)
+temple-board-risk-bridge =
+    { $planks ->
+        [one] Survive the bridge, 1 plank
+       *[other] Survive the bridge, { $planks } planks
+    }
 temple-board-risk-river = Survive leaving the river
 temple-board-risk-swim = Leave the river, swimming
 temple-board-risk-alcove =
     { $number ->
-        [one] Open the alcove with one action
-       *[other] Open the alcove with { $number } actions
+        [one] Open the alcove, 1 action
+       *[other] Open the alcove, { $number } actions
     }
 temple-board-reckoning = When the boulder comes
 temple-board-col-place = Place
