@@ -726,22 +726,22 @@ temple-board-discarded =
     }
 temple-board-carried = What they carry
 temple-board-coffin-rolled = coffin: { $number }
-temple-board-meter = Dread: rounds on average
-temple-board-risk-here = Boulder here: { $mean } (soonest { $soonest })
-temple-board-risk-exit = Exit sealed: { $mean } (soonest { $soonest })
+temple-board-meter = Dread: mean rounds
+temple-board-risk-here = Boulder here: { $mean } (min { $soonest })
+temple-board-risk-exit = Exit sealed: { $mean } (min { $soonest })
 temple-board-risk-walls = Walls meet
 temple-board-risk-now = now { $chance }
 temple-board-risk-bridge =
     { $planks ->
-        [one] Survive the bridge, 1 plank
-       *[other] Survive the bridge, { $planks } planks
+        [one] Bridge alive, one plank
+       *[other] Bridge alive, { $planks } planks
     }
-temple-board-risk-river = Survive leaving the river
+temple-board-risk-river = River alive
 temple-board-risk-swim = Leave the river, swimming
 temple-board-risk-alcove =
     { $number ->
-        [one] Open the alcove, 1 action
-       *[other] Open the alcove, { $number } actions
+        [one] Alcove in one action
+       *[other] Alcove in { $number } actions
     }
 temple-board-reckoning = When the boulder comes
 temple-board-col-place = Place
