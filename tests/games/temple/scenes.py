@@ -27,27 +27,14 @@ BOARD = TEMPLE.board
 DEALT = ("porter climber", "courier dancer", "epigrapher interpreter", "pearl_diver ferryman", "locksmith watchmaker")
 """By seat; a sixth seat has the acrobat and the hurdler."""
 
-PHASES: dict[str, list[str]] = {
-    "round": ["EndOfGame", "Round"],
-    "load": ["EndOfGame", "Round", "PassDice", "SecondAdventurers", "RollBoulder", "TurnWallCards", "Turns"]
-    + ["RollPhase", "LoadPhase"],
-    "roll": [
-        "EndOfGame",
-        "Round",
-        "PassDice",
-        "SecondAdventurers",
-        "RollBoulder",
-        "TurnWallCards",
-        "Turns",
-        "RollPhase",
-    ],
-    "turns": ["EndOfGame", "Round", "PassDice", "SecondAdventurers", "RollBoulder", "TurnWallCards", "Turns"],
-    "walls": ["EndOfGame", "Round", "PassDice", "SecondAdventurers", "RollBoulder", "TurnWallCards"],
-    "boulder": ["EndOfGame", "Round", "PassDice", "SecondAdventurers", "RollBoulder"],
-    "seconds": ["EndOfGame", "Round", "PassDice", "SecondAdventurers"],
-    "pass": ["EndOfGame", "Round", "PassDice"],
-    "end": ["EndOfGame"],
-}
+_PHASES = ("LoadPhase", "RollPhase", "Turns", "TurnWallCards", "RollBoulder", "SecondAdventurers", "PassDice", "Round")
+_NAMES = ("load", "roll", "turns", "walls", "boulder", "seconds", "pass", "round", "end")
+
+
+def agenda(at: str) -> list[Plain]:
+    """What is still to come at the beginning of a phase, the next step last."""
+    steps = [*_PHASES, "EndOfGame"][_NAMES.index(at) :]
+    return [[step] for step in reversed(steps)]
 
 
 def scene(
@@ -133,8 +120,7 @@ def scene(
     }
     if wall_cards is not None:
         table["wall_cards"] = [wall_cards.get(card.id, 0) for card in TEMPLE.wall_cards]
-    agenda: list[Plain] = [[step] for step in PHASES[at]]
-    return GAME.load(setup | {"table": table, "agenda": agenda})
+    return GAME.load(setup | {"table": table, "agenda": agenda(at)})
 
 
 def some(number: int, start: int = 0) -> str:
