@@ -114,12 +114,12 @@ def test_the_arithmetic_of_odds() -> None:
     assert [float(river_survival(2, n)) for n in (0, 3)] == pytest.approx([0.6944, 0.9259], abs=6e-5)
     assert [float(river_survival(5, n)) for n in (10, 12, 20)] == pytest.approx([0.8670, 0.8686, 0.8686], abs=6e-5)
     assert [float(bridge_survival(4, n)) for n in (5, 1)] == pytest.approx([0.9688, 0.5], abs=6e-5)
-    assert (bridge_survival(2, 0), bridge_survival(7, 5)) == (0, 0)
+    assert [float(bridge_survival(2, 0)), float(bridge_survival(7, 5))] == [0, 0]
     met = [float(walls_meet_within(5, 18, 3 * rounds)) for rounds in range(1, 8)]
     assert met == pytest.approx([0, 0.0007, 0.0147, 0.0924, 0.3505, 1, 1], abs=2e-4)
     assert [boulder_soonest(cells, 0) for cells in (0, 1, 2, 15, 16, 31)] == [0, 1, 2, 5, 6, 9]
     assert [float(odds) for odds in boulder_after(0, 1)] == pytest.approx([1 / 3, 2 / 3])
-    assert (boulder_mean(0, 3), boulder_reaches(0, 3, 0), boulder_reaches(5, 0, 2)) == (0, 1, 0)
+    assert [float(boulder_mean(0, 3)), float(boulder_reaches(0, 3, 0)), float(boulder_reaches(5, 0, 2))] == [0, 1, 0]
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 5, 6])

@@ -38,8 +38,9 @@ def dealt(*, seats: int = 2, first: int = 0, **options: object) -> Play:
     return state
 
 
-def entered(**options: object) -> Play:
-    state = dealt(**options)
+def entered() -> Play:
+    """The same with the first adventurers at the entrance."""
+    state = dealt()
     answer(state, 0, "courier", about="pick")
     answer(state, 1, "porter", about="pick")
     return state
