@@ -16,7 +16,7 @@ from parlour.games.temple.model import Temple, read_temple
 from parlour.games.temple.saved import load_table
 from parlour.games.temple.steps import STEPS
 from parlour.games.temple.steps.setup import Game as FirstStep
-from parlour.games.temple.table import MOST_SEATS, Settings, TempleTable
+from parlour.games.temple.table import ESCAPED, MOST_SEATS, Settings, TempleTable
 from parlour.games.temple.view import look, redealt
 
 _YES_NO = (True, False)
@@ -80,6 +80,16 @@ class TempleGame(Game[TempleTable]):
 
     def advice(self, view: dict[str, Plain], question: dict[str, Plain], rng: Rng) -> str | None:
         return advise(self.temple, view, question, rng)
+
+    def measures(self, table: TempleTable) -> dict[str, float]:
+        """Who got out, and what the winner carried: 0 where nobody got out."""
+        escaped = sum([status == ESCAPED for status in table.status])
+        return {
+            "escapes_per_player": escaped / table.seats,
+            "nobody_escapes": 0.0 if escaped else 1.0,
+            "winning_score": float(max(table.verdict.scores)) if table.verdict else 0.0,
+            "rounds_over_14": 1.0 if table.round > 14 else 0.0,
+        }
 
     def spoken(self, about: str, answer: str) -> Told:
         return answers.spoken(about, answer)

@@ -455,6 +455,13 @@ temple-line-hand = Your treasures: { $treasures }
 temple-line-note = Your note of row { $row }: number { $number } is the glyph { $glyph }
 temple-line-ability = { $ability }
 
+## measures: what a simulation counts, on average
+
+temple-measure-escapes-per-player = escapes a player
+temple-measure-nobody-escapes = share of games nobody escapes
+temple-measure-winning-score = winning score
+temple-measure-rounds-over-14 = share of games beyond round 14
+
 ## the verdict: why it is so
 
 temple-verdict-richest = Of those who left alive, the one with the most valuable treasures wins.

@@ -455,6 +455,13 @@ temple-line-hand = 你的寶藏：{ $treasures }
 temple-line-note = 你看過第 { $row } 列的線索：數字 { $number } 的字符是「{ $glyph }」
 temple-line-ability = { $ability }
 
+## measures: what a simulation counts, on average
+
+temple-measure-escapes-per-player = 每位玩家逃出的比例
+temple-measure-nobody-escapes = 沒人逃出的比例
+temple-measure-winning-score = 獲勝分數
+temple-measure-rounds-over-14 = 超過 14 回合的比例
+
 ## the verdict: why it is so
 
 temple-verdict-richest = 活著離開的人裡，寶藏價值最高的獲勝。
