@@ -60,15 +60,23 @@ def _alcove(missing: int, dice: int, actions: int) -> Fraction:
         return Fraction(1)
     if not actions:
         return Fraction(0)
+    known = _ALCOVES.get((missing, dice, actions))
+    if known is None:
+        known = Fraction(0)
+        for hits, odds in enumerate(_hits(missing, dice)):
+            if odds:
+                known += odds * _alcove(missing - hits, dice - hits, actions - 1)
+        _ALCOVES[missing, dice, actions] = known
+    return known
+
+
+def _hits(missing: int, dice: int) -> list[Fraction]:
+    """How likely so many dice show 0, 1, ... of the ``missing`` faces."""
     throws = odds_of(dice)
     found = [0] * (missing + 1)
     for outcome, weight in zip(throws.outcomes, throws.weights, strict=True):
         found[len([face for face in range(1, missing + 1) if face in faces_of(outcome)])] += weight
-    total = Fraction(0)
-    for hits, weight in enumerate(found):
-        if weight:
-            total += Fraction(weight, 6**dice) * _alcove(missing - hits, dice - hits, actions - 1)
-    return total
+    return [Fraction(weight, 6**dice) for weight in found]
 
 
 def walls_meet_within(arrows: int, cards: int, turned: int) -> Fraction:
@@ -123,4 +131,6 @@ def boulder_mean(cells: int, begun: int) -> Fraction:
     return mean
 
 
+# Worked out once, for whoever asks again and again.
 _MEANS: Final[dict[tuple[int, int], Fraction]] = {}
+_ALCOVES: Final[dict[tuple[int, int, int], Fraction]] = {}

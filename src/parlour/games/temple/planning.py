@@ -7,8 +7,16 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Final
 
-from parlour.games.temple.board import BRIDGE, CORRIDOR, ENTRANCE, NOWHERE, OUTSIDE, RIVER, WALL_ROOM
-from parlour.games.temple.odds import boulder_after, bridge_survival, mean_actions, river_survival, walls_meet_within
+from parlour.games.temple.board import BRIDGE, CORRIDOR, ENTRANCE, NOWHERE, OUTSIDE, RIVER, WALL_ROOM, Board
+from parlour.games.temple.odds import (
+    ADVANCE,
+    FASTEST,
+    binomial,
+    bridge_survival,
+    mean_actions,
+    river_survival,
+    walls_meet_within,
+)
 from parlour.games.temple.outlook import Outlook
 
 ROUNDS_AHEAD: Final = 14
@@ -29,23 +37,16 @@ class Ways:
     def __init__(self, outlook: Outlook, kind: int) -> None:
         self._outlook: Final = outlook
         board = outlook.temple.board
-        back: list[list[int]] = [[] for _ in board.ids]
-        for cell in board.numbers:
-            zone = board.zone[cell]
-            closed = (zone == BRIDGE and kind != BY_BRIDGE) or (zone == RIVER and kind != BY_RIVER)
-            # Whoever stands there already goes on from there.
-            if closed and cell != outlook.here:
-                continue
-            for to in board.moves[cell]:
-                back[to].append(cell)
-        back[board.landing].append(board.last_river)
         self.cost: Final[list[float]] = [NEVER] * len(board.ids)
         self.onward: Final[list[int]] = [NOWHERE] * len(board.ids)
-        self._spread(back)
+        self._spread(_arrows_back(board, kind))
 
     def _spread(self, back: Sequence[Sequence[int]]) -> None:
         """Dijkstra, from the outside backwards; what a cell costs is an action and the danger of entering it."""
         outlook = self._outlook
+        here = outlook.here
+        # Whoever stands on the bridge or in the river already goes on from there.
+        from_here = outlook.temple.board.moves[here]
         outside = outlook.temple.board.outside
         self.cost[outside] = 0.0
         queue: list[tuple[float, int]] = [(0.0, outside)]
@@ -55,11 +56,14 @@ class Ways:
                 continue
             onto = cost + 1.0 + DEATH * outlook.tile_risk[cell]
             for before in back[cell]:
-                blocked = outlook.shut[before] and before != outlook.here
-                if not blocked and onto < self.cost[before]:
+                if onto < self.cost[before] and not outlook.shut[before]:
                     self.cost[before] = onto
                     self.onward[before] = cell
                     heappush(queue, (onto, before))
+            if cell in from_here and onto < self.cost[here]:
+                self.cost[here] = onto
+                self.onward[here] = cell
+                heappush(queue, (onto, here))
 
     def way(self, start: int) -> list[int]:
         """The cells from here to the outside; empty if there is no way."""
@@ -69,6 +73,21 @@ class Ways:
             cell = self.onward[cell]
             found.append(cell)
         return found
+
+
+def _arrows_back(board: Board, kind: int) -> list[list[int]]:
+    """By cell those from which one move reaches it, by the ways of this kind."""
+    known = _BACK.get((board, kind))
+    if known is None:
+        known = [[] for _ in board.ids]
+        for cell in board.numbers:
+            zone = board.zone[cell]
+            if (zone != BRIDGE or kind == BY_BRIDGE) and (zone != RIVER or kind == BY_RIVER):
+                for to in board.moves[cell]:
+                    known[to].append(cell)
+        known[board.landing].append(board.last_river)
+        _BACK[board, kind] = known
+    return known
 
 
 class Trip:
@@ -90,7 +109,7 @@ def survival(outlook: Outlook, trip: Trip, start: int) -> float:
         return 0.0
     tails = boulder_tails(outlook.boulder, outlook.round)
     loads = outlook.load_later
-    pace = float(mean_actions(loads[min(trip.treasures, len(loads) - 1)])) * _CAUTION
+    pace = _PACE[loads[min(trip.treasures, len(loads) - 1)]]
     last_shortcut = _last_shortcut(outlook, trip.way)
     alive = 1.0
     load = trip.load
@@ -149,9 +168,9 @@ def _arrival(outlook: Outlook, to: int, cell: int, *, load: int, treasures: int)
     if to == cell:
         return 1.0
     if to == board.bridge:
-        return float(bridge_survival(load + outlook.bridge_weight, outlook.planks))
+        return _BRIDGE[load + outlook.bridge_weight][outlook.planks]
     if cell == board.last_river:
-        return 1.0 if outlook.can("swimming") else float(river_survival(load, treasures))
+        return 1.0 if outlook.can("swimming") else _RIVER[load][treasures]
     return 1.0 - outlook.tile_risk[to]
 
 
@@ -161,21 +180,40 @@ def boulder_tails(boulder: int, round: int) -> list[list[float]]:
     if known is not None:
         return known
     tails: list[list[float]] = []
+    spread = [0.0] * _TRACK
+    spread[boulder] = 1.0
     for rolls in range(ROUNDS_AHEAD + 1):
-        # The round's own roll is still to come.
-        spread = [float(odds) for odds in boulder_after(round - 1, rolls)]
-        reached = [1.0] * (boulder + 1)
         left = 1.0
-        for cells in range(1, _TRACK - boulder):
-            left -= spread[cells - 1] if cells <= len(spread) else 0.0
+        reached: list[float] = []
+        for odds in spread:
             reached.append(max(left, 0.0))
+            left -= odds
         tails.append(reached)
+        # The round's own roll is still to come.
+        spread = _rolled(spread, min(round + rolls, FASTEST))
     _TAILS[boulder, round] = tails
     return tails
+
+
+def _rolled(spread: Sequence[float], dice: int) -> list[float]:
+    """Where the boulder may be after one more roll."""
+    moved = [0.0] * len(spread)
+    last = len(spread) - 1
+    for cell, odds in enumerate(spread):
+        if odds:
+            for cells, chance in enumerate(_ROLLS[dice]):
+                moved[min(cell + cells, last)] += odds * chance
+    return moved
 
 
 _TRACK: Final = 33
 _CAUTION: Final = 0.93
 """Rolls below the average cost more than those above it gain."""
 
+# Worked out once: a game asks for the same again and again.
 _TAILS: Final[dict[tuple[int, int], list[list[float]]]] = {}
+_BACK: Final[dict[tuple[Board, int], list[list[int]]]] = {}
+_BRIDGE: Final = [[float(bridge_survival(weight, planks)) for planks in range(6)] for weight in range(40)]
+_RIVER: Final = [[float(river_survival(load, treasures)) for treasures in range(66)] for load in range(7)]
+_PACE: Final = [float(mean_actions(load)) * _CAUTION for load in range(7)]
+_ROLLS: Final = [[float(odds) for odds in binomial(dice, ADVANCE)] for dice in range(FASTEST + 1)]
