@@ -13,7 +13,7 @@ from playwright.sync_api import Page, sync_playwright
 
 import parlour
 import parlour.web
-from parlour.core.questions import Answer, Choice
+from parlour.core.questions import Answer, Chance, Choice
 from parlour.web.boards import board
 from parlour.words import Words
 
@@ -46,9 +46,10 @@ def asked(seats: int, wanted: Callable[[Any, Any], bool]) -> tuple[Any, int]:
         state = GAME.setup(seats=seats, options={})
         while state.questions:
             question = state.questions[0]
-            if not isinstance(question, Choice):
+            if isinstance(question, Chance):
                 state.play(Answer(question.seat, question.pick(rng)))
                 continue
+            assert isinstance(question, Choice)
             view: Any = GAME.view(state, question.seat)
             if wanted(view, question):
                 return view, question.seat
