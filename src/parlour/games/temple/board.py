@@ -287,8 +287,9 @@ class Lines:
             for id in (one, other):
                 if id not in ids:
                     raise entry.wrong(f"unknown cell {id!r}", "cells")
-            if (one, other) in [*taken, *pairs] or (other, one) in [*taken, *pairs]:
+            if (one, other) in taken or (other, one) in taken:
                 raise entry.wrong(f"expected one line between {one!r} and {other!r}, got a second", "cells")
+            taken.append((one, other))
             pairs.append((one, other))
         return pairs
 
@@ -355,7 +356,8 @@ def _check_ways(head: Entry, board: Board) -> None:
             raise head.wrong(f"expected one way on from the river cell {board.ids[cell]}")
     ways = [list(cells) for cells in board.moves]
     ways[board.last_river].append(board.landing)
-    inside = [c for c in board.numbers if c not in (board.boulder, *board.suns)]
+    apart = [board.boulder, *board.suns]
+    inside = [c for c in board.numbers if c not in apart]
     missing = [board.ids[c] for c in inside if c not in _reached(ways, board.entrance)]
     if missing:
         raise head.wrong(f"expected every cell to be reached from the entrance, {', '.join(missing)} are not")
