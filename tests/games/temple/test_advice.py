@@ -5,6 +5,7 @@ import json
 import pytest
 
 from parlour.bots.levels import bot
+from parlour.core.plain import Plain
 from parlour.core.record import Record
 from parlour.core.stream import Stream
 from parlour.lab.reports import statistics_report
@@ -12,7 +13,7 @@ from parlour.lab.runner import Run
 from parlour.lab.simulate import Plan, simulate
 from parlour.words import Words
 from tests.conformance.walk import variants
-from tests.games.temple.scenes import GAME, answer, nature, offered, scene, see
+from tests.games.temple.scenes import GAME, Play, answer, nature, offered, scene, see
 
 
 def measured(level: int, games: int) -> dict[str, object]:
@@ -42,8 +43,7 @@ def test_advice_is_the_same_in_worlds_that_look_the_same() -> None:
     state = scene(where={0: "w22", 1: "w32"}, treasures={1: "w1-5-1 w2-1-1"}, glyphs={3: "moon"}, looked={3: [1]})
     worlds = Stream("worlds")
     own = see(state, 0)
-    question = own["questions"][0]  # type: ignore[index,call-overload]
-    assert isinstance(question, dict)
+    question = _question(own)
     said = GAME.advice(own, question, Stream("mind"))
     for _ in range(5):
         other = GAME.view(GAME.redeal(state, 0, worlds), 0)
@@ -53,11 +53,8 @@ def test_advice_is_the_same_in_worlds_that_look_the_same() -> None:
 def test_it_goes_round_a_trap_it_knows() -> None:
     # The jaguar lies on l21; seat 0 has seen on a clue that it is a trap.
     state = scene(where={0: "c9"}, mask=False, glyphs={2: "jaguar"}, looked={2: [0]}, boulder=3)
-    own = see(state, 0)
-    question = own["questions"][0]  # type: ignore[index,call-overload]
-    assert isinstance(question, dict)
     assert "move l21" in offered(state)
-    assert GAME.advice(own, question, Stream("mind")) != "move l21"
+    assert _advice(state) != "move l21"
 
 
 def test_it_pays_for_its_life_and_swims_where_it_can() -> None:
@@ -82,8 +79,14 @@ def test_it_picks_a_lock_if_that_opens_it() -> None:
     assert _advice(state) == "leave-be"
 
 
-def _advice(state: object) -> str | None:
-    own = see(state, 0)  # type: ignore[arg-type]
-    question = own["questions"][0]  # type: ignore[index,call-overload]
+def _question(view: dict[str, Plain]) -> dict[str, Plain]:
+    questions = view["questions"]
+    assert isinstance(questions, list)
+    question = questions[0]
     assert isinstance(question, dict)
-    return GAME.advice(own, question, Stream("mind"))
+    return question
+
+
+def _advice(state: Play) -> str | None:
+    own = see(state, 0)
+    return GAME.advice(own, _question(own), Stream("mind"))

@@ -9,7 +9,8 @@ from enum import Enum
 from typing import Final
 
 from parlour.core.content import ContentFile, Entry
-from parlour.games.temple.board import ROWS, Board, read_board
+from parlour.games.temple.board import ROWS, Board
+from parlour.games.temple.survey import read_board
 
 COFFIN: Final = 0
 """T-09: the value of a treasure without a number."""
