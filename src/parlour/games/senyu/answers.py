@@ -39,6 +39,7 @@ DICE: Final = ("start", "throw", "fate", "rift", "attack-die", "duel-die", "refu
 _CARDS: Final = ("task", "offer", "which-task", "discard")
 _USES: Final = ("turn", "reroll", "closing", "smoke", "ward", "sword", "tonic")
 _SEATS: Final = ("duel", "target", "strike")
+_HEROES: Final = ("hero", "draw-hero")
 _MONSTERS: Final = ("monster", "which-monster")
 
 
@@ -54,7 +55,7 @@ def write_value(content: Content, about: str, value: int) -> str:
         return content.cards[value].text
     if about in _MONSTERS:
         return content.monsters[value].text
-    if about == "hero":
+    if about in _HEROES:
         return content.heroes[value].text
     return str(value)
 
@@ -72,7 +73,7 @@ def read_value(content: Content, about: str, answer: str) -> int:
         return _piece(content, "card", answer)
     if about in _MONSTERS:
         return _piece(content, "monster", answer)
-    if about == "hero":
+    if about in _HEROES:
         return _piece(content, "hero", answer)
     # Dice and seats are small; a long number is no answer and must not be converted.
     if about in (*DICE, *_SEATS) and answer.isascii() and answer.isdecimal() and len(answer) == 1:
@@ -86,10 +87,10 @@ def spoken(about: str, answer: str) -> Told:
     if card:
         return {"say": verb, "card": card}
     if about in _CARDS:
-        return {"say": "card", "card": answer}
+        return {"say": "discard" if about == "discard" else "card", "card": answer}
     if about in _MONSTERS:
         return {"say": "monster", "monster": answer}
-    if about == "hero":
+    if about in _HEROES:
         return {"say": "hero", "hero": answer}
     if about in _SEATS and answer not in _SAID:
         return {"say": about, "seat": int(answer)}

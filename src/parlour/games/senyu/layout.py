@@ -31,18 +31,23 @@ def lines(view: dict[str, Plain]) -> list[Told]:
 
 
 def caption(content: Content, kind: str, value: str) -> Told | None:
-    """A monster's HP; what an item or event does is its own text; a cell's kind is its colour."""
+    """A monster's HP, reward and penalty; what a card or an event cell does; a cell's kind is its colour."""
     number = content.by_text.get(f"{kind} {value}")
     if number is None:
         return None
     if kind == "monster":
-        return {"tint": "red", "line": "monster", "hp": content.monsters[number].hp}
+        monster = content.monsters[number]
+        return {"tint": "red", "line": "monster", "hp": monster.hp, "reward": monster.kind, "penalty": monster.kind}
     if kind == "card":
         card = content.cards[number]
         return {"tint": "green" if card.item else "yellow", "line": "card", "effect": card.kind}
     if kind == "cell":
         tints = {"start": "yellow", "task": "blue", "event": "grey", "wilderness": "green"}
-        return {"tint": tints[content.cells[number].kind]}
+        cell = content.cells[number]
+        told: Told = {"tint": tints[cell.kind]}
+        if cell.kind == "event":
+            told.update({"line": "cell", "ground": cell.text})
+        return told
     return None
 
 

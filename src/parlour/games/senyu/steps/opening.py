@@ -35,7 +35,7 @@ class TakeHero(Step[SenyuTable]):
     def ask(self, table: SenyuTable) -> Choice | Chance | None:
         left = self.left(table)
         if table.settings.drawn_heroes:
-            return Chance("hero", left, clauses=("S-124",))
+            return Chance("draw-hero", left, clauses=("S-124",))
         if len(left) == 1:
             return None
         return Choice(self.seat, "hero", left, left[0], ("S-05", "S-124"))
