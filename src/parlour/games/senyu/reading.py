@@ -1,4 +1,7 @@
-"""Reads a content file of Senyu, and refuses what the rules could not play or what could not end."""
+"""Reads a content file of Senyu, and refuses what the rules could not play or what could not end.
+
+S-118: the printed manual prevails, so whoever owns it can put its real cells and cards in place of our own.
+"""
 
 from collections.abc import Sequence
 from typing import Final

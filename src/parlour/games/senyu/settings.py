@@ -52,7 +52,7 @@ class Settings:
     )
 
     def __init__(self, given: Mapping[str, OptionValue], suggested: int) -> None:
-        """``suggested``: the number of certificates where none is agreed (S-11, S-12)."""
+        """S-19: the goal agreed on before the game, else the ``suggested`` number of certificates (S-11, S-12)."""
         self.given: Final = dict(given)
         self.full_hp: Final = given["knockout_hp"] == "full"
         self.any_repeat: Final = given["knockout_reroll"] == "any_repeat"

@@ -1,4 +1,4 @@
-"""The hunt on a wilderness cell (討伐)."""
+"""The hunt on a wilderness cell (討伐). The original's own account of it is missing (S-40); S-140 to S-143 stand for it."""
 
 from typing import Final
 
@@ -186,7 +186,10 @@ class Sword(Step[SenyuTable]):
 
 
 class Attack(Step[SenyuTable]):
-    """S-140, S-141, SC-3: one blow, die and bonus against the monster's HP: its reward or its penalty."""
+    """S-140, S-141, SC-3: one blow, die and bonus against the monster's HP: its reward or its penalty.
+
+    S-117: the penalty may push the hero back.
+    """
 
     __slots__ = ("life", "seat")
 
