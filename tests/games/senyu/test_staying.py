@@ -32,7 +32,7 @@ def test_the_card_is_turned_up_and_one_acts_in_the_round_after() -> None:
 
 @pytest.mark.rule("S-51")
 def test_no_active_use_of_items() -> None:
-    state = scene(seats=2, progress={0: 6, 1: 17}, stays={1: 1}, hands={1: "salve-1"}, hp={1: 3})
+    state = scene(seats=2, progress={0: 4, 1: 17}, stays={1: 1}, hands={1: "salve-1"}, hp={1: 3})
     play(state, "* throw 1")
     # The staying hero's turn has passed without a question, and it is round 2.
     assert (see(state)["round"], hand(state, 1), at(state, 1)["hp"]) == (2, ["salve-1"], 3)
