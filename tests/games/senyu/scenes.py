@@ -49,9 +49,10 @@ def scene(
 ) -> Play:
     """The position at the beginning of ``turn``'s turn, in the middle of round 1.
 
-    Who is not placed stands in the prison, where nothing happens; whose turn it is on the castle. ``heroes``: of the first seats, separated by spaces; the others get those left over, in the order of ``HEROES``.
-    ``furthest``: where it is more than the progress; the certificates go with it. ``deck``: if given, only these task
-    cards are in it and all others in the discards; ``lair``: the same for monsters.
+    Who is not placed stands in the prison, where nothing happens; whose turn it is, on the castle. ``heroes``: of the
+    first seats, separated by spaces; the others get those left over, in the order of ``HEROES``. ``furthest``: where
+    it is more than the progress; the certificates go with it. ``deck``: if given, only these task cards are in it and
+    all others in the discards; ``lair``: the same for monsters.
     """
     content = game.content
     at = dict.fromkeys(range(seats), PRISON) | {turn: 0} | dict(progress or {})

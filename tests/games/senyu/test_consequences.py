@@ -54,10 +54,9 @@ def test_attack_plus_one_and_monster_minus_one_win_on_the_same_faces() -> None:
         for monster in ("slime-1", "boar-1", "plant-1", "yeti-1", "wyvern-1", "dragon-1"):
             for face in range(1, 7):
                 state = scene(heroes=hero, progress={0: 1})
-                events = play(state, "* throw 1", "0 hunt yes", f"* monster {monster}", f"0 {about} yes")
+                play(state, "* throw 1", "0 hunt yes", f"* monster {monster}", f"0 {about} yes")
                 won.append(bool(named(play(state, f"* attack-die {face}"), "hunt-won")))
         outcomes.append(won)
-        assert events
     assert outcomes[0] == outcomes[1]
     assert sum(outcomes[0]) == 6 + 5 + 4 + 3 + 2 + 1
 

@@ -56,7 +56,7 @@ def test_each_hero_is_taken_once_from_seat_1_up() -> None:
 @pytest.mark.rule("S-124")
 def test_the_last_of_eight_heroes_is_not_asked() -> None:
     state = GAME.setup(seats=8)
-    for seat, hero in enumerate("deifil alles princess foyfoy clair sion luki".split()):
+    for seat, hero in enumerate(["deifil", "alles", "princess", "foyfoy", "clair", "sion", "luki"]):
         play(state, f"{seat} hero {hero}")
     assert (asked(state), at(state, 7)["hero"]) == ("* start", "alba")
 

@@ -36,7 +36,7 @@ def test_one_procedure_decides_whatever_its_name() -> None:
     play(agreed, "0 stop stop", "1 stop stop", "* throw 1")
     for state in (finishers, timed, agreed):
         assert (asked(state), see(state)["fighters"]) == ("* knockout-die", [0, 1])
-        throw(state, 6, 1)  # type: ignore[arg-type]
+        throw(state, 6, 1)
         assert state.verdict is not None
         assert (state.verdict.winners, state.verdict.why) == ((0,), "knockout")
 

@@ -8,6 +8,11 @@ from parlour.games.senyu.steps.round import TURNS_A_MINUTE
 from tests.games.senyu.scenes import GAME, Play, asked, at, default, named, offered, outcomes, play, scene, see, who
 
 
+def over(state: Play) -> bool:
+    """Whether the game has ended."""
+    return state.verdict is not None
+
+
 def last_turn(*, progress: dict[int, int], seats: int = 4, **more: object) -> Play:
     """The last seat's turn of a round."""
     return scene(seats=seats, turn=seats - 1, progress=progress, **more)  # type: ignore[arg-type]
@@ -69,7 +74,7 @@ def test_several_finishers_fight_and_the_winner_of_that_wins() -> None:
     state = last_turn(progress={1: 120, 3: 118}, hp={1: 1})
     events = play(state, "* throw 2", "3 duel no")
     assert named(events, "knockout") == [{"seats": [1, 3]}]
-    assert state.verdict is None
+    assert not over(state)
     play(state, "* knockout-die 2", "* knockout-die 3")
     assert state.verdict is not None
     assert (state.verdict.winners, state.verdict.why) == ((3,), "knockout")
@@ -83,7 +88,7 @@ def test_the_test_is_made_after_the_last_seat_of_the_round() -> None:
     assert (at(state, 0)["certificates"], state.verdict, see(state)["turn"]) == (3, None, 1)
     play(state, "* throw 2", "2 turn use rope-1", "2 target 0")
     assert (at(state, 0)["progress"], at(state, 0)["certificates"]) == (117, 3)
-    assert state.verdict is None
+    assert not over(state)
     play(state, "* throw 2", "2 hunt no")
     assert state.verdict is not None
     assert state.verdict.winners == (0,)
@@ -105,6 +110,26 @@ def test_passing_by_a_reward_or_an_event_counts() -> None:
     state = scene(progress={0: 38})
     play(state, "* throw 1", "* task tailwind-1")
     assert (at(state, 0)["progress"], at(state, 0)["certificates"]) == (41, 1)
+
+
+@pytest.mark.rule("S-128")
+def test_passing_effects_happen_cell_by_cell_on_every_forward_move() -> None:
+    """A move over beach and castle tells of both in order, by die, by reward and by item alike."""
+    by_die = scene(heroes="alles", progress={0: 30}, hp={0: 5}, rights={0: 0}, hands={0: "twin_dice-1"})
+    events = play(by_die, "0 turn use twin_dice-1", "* throw 5", "* throw 6")
+    assert [row["event"] for row in events if row["event"] in ("refreshed", "certificate")] == [
+        "refreshed",
+        "certificate",
+    ]
+    by_reward = scene(heroes="alles", progress={0: 28}, hp={0: 5})
+    events = play(by_reward, "* throw 1", "0 hunt yes", "* monster werewolf-1", "* attack-die 5")
+    assert named(events, "refreshed") == [{"seat": 0, "cell": "beach"}]
+    by_item = scene(heroes="deifil", progress={0: 24}, hands={0: "boots-1"})
+    assert named(play(by_item, "0 turn use boots-1"), "gained") == [{"seat": 0}]
+    flown = scene(heroes="alles", progress={0: 26}, hp={0: 5})
+    events = play(flown, "* throw 2")
+    names = [row["event"] for row in events]
+    assert names.index("refreshed") < names.index("advanced")
 
 
 @pytest.mark.rule("S-17", "S-18")
@@ -195,7 +220,7 @@ def test_all_may_agree_to_stop_and_laps_and_cells_decide() -> None:
     state = scene(seats=2, progress={0: 30, 1: 18})
     play(state, "1 stop stop", "0 stop stop")
     assert who(state, "wishes") == [True, True]
-    assert state.verdict is None
+    assert not over(state)
     play(state, "* throw 5", "* throw 4")
     assert state.verdict is not None
     assert (state.verdict.places, state.verdict.why) == ((1, 2), "ranked")

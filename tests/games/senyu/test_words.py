@@ -22,7 +22,8 @@ def test_every_clause_of_the_rulebook_has_its_text_in_order() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_told(language: str) -> None:
     words = Words(language)
-    for seed, options in enumerate(({"knockout_items": True}, {"timed_minutes": 20, "near_death_lost_turns": 1})):
+    tables: list[dict[str, object]] = [{"knockout_items": True}, {"timed_minutes": 20, "near_death_lost_turns": 1}]
+    for seed, options in enumerate(tables):
         state: AnyState = GAME.setup(seats=4 + seed, options=options)
         stream = Stream(f"told {seed}")
         while state.asked is not None:

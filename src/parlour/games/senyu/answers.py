@@ -39,6 +39,7 @@ DICE: Final = ("start", "throw", "fate", "rift", "attack-die", "duel-die", "refu
 _CARDS: Final = ("task", "offer", "which-task", "discard")
 _USES: Final = ("turn", "reroll", "closing", "smoke", "ward", "sword", "tonic")
 _SEATS: Final = ("duel", "target", "strike")
+_NUMBERS: Final = (*DICE, *_SEATS)
 _HEROES: Final = ("hero", "draw-hero")
 _MONSTERS: Final = ("monster", "which-monster")
 
@@ -76,7 +77,7 @@ def read_value(content: Content, about: str, answer: str) -> int:
     if about in _HEROES:
         return _piece(content, "hero", answer)
     # Dice and seats are small; a long number is no answer and must not be converted.
-    if about in (*DICE, *_SEATS) and answer.isascii() and answer.isdecimal() and len(answer) == 1:
+    if about in _NUMBERS and answer.isascii() and answer.isdecimal() and len(answer) == 1:
         return int(answer)
     raise Unreadable(f"expected an answer about {about!r}, got {answer!r}")
 

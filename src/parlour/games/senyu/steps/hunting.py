@@ -1,4 +1,4 @@
-"""The hunt on a wilderness cell (討伐). The original's own account of it is missing (S-40); S-140 to S-143 stand for it."""
+"""The hunt on a wilderness cell (討伐). Its account is missing in the original (S-40); S-140 to S-143 stand for it."""
 
 from typing import Final
 
