@@ -1,7 +1,7 @@
 """Random legal play in RLCard and OpenSpiel, for comparison. Runs in an environment of its own, without Parlour.
 
-Every line on standard input asks for one round of measuring, lasting as many seconds for each peer as the line says;
-the answer is one line of JSON on standard output: per peer decisions, answers and games a second, and microseconds a copy.
+Every line on standard input asks for one round of measuring, as many seconds for each peer as the line says; the answer
+is one line of JSON on standard output: per peer decisions, answers and games a second, and microseconds a copy.
 ``parlour bench rules --peers`` asks in turn with its own rounds, so that both meet the same noise.
 """
 

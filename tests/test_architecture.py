@@ -61,7 +61,7 @@ def allowed_in_rules(module: str) -> bool:
     top = module.partition(".")[0]
     if top == "parlour":
         return module.startswith(("parlour.core", "parlour.games"))
-    if top == "mypy_extensions":  # native integers for mypyc
+    if top == "mypy_extensions":  # words to mypyc (decision 0007)
         return True
     return top in sys.stdlib_module_names and top not in FORBIDDEN
 

@@ -24,7 +24,7 @@ from parlour.core.registry import games as known_games
 from parlour.core.rules import AnyGame
 from parlour.core.seats import REFEREE
 from parlour.lab.bench import bench as run_bench
-from parlour.lab.clauses import coverage, tests_folder
+from parlour.lab.clauses import coverage, folder_of_tests
 from parlour.lab.peers import peers_python
 from parlour.lab.progress import Progress
 from parlour.lab.reports import FORMATS, bench_report, coverage_report, problems_report, statistics_report
@@ -156,7 +156,7 @@ def simulate(
 @click.pass_context
 def rules(context: click.Context, key: str, *, check: bool, form: str, language: str | None) -> None:
     words = _words(language)
-    found = coverage(key, tests_folder())
+    found = coverage(key, folder_of_tests())
     if form == "json":
         click.echo(json.dumps(asdict(found)))
     elif check:

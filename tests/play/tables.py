@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from parlour.core.plain import Plain
-from parlour.play import House, Room, Snapshot, WallClock
+from parlour.play import House, Room, WallClock
 from parlour.play.prompting import worthwhile
 from parlour.store import Guest, SqlStore, Status
 
@@ -199,7 +199,3 @@ def eager(question: dict[str, Plain]) -> str:
     assert isinstance(answers, list)
     texts = [str(answer) for answer in answers]
     return next((text for text in texts if text.startswith(("use", "magic"))), texts[0])
-
-
-def present(snapshot: Snapshot) -> list[bool]:
-    return [seat.present for seat in snapshot.seats]

@@ -1,11 +1,13 @@
 """Bots for a running server, thinking in processes of their own: a slow thought never holds up the tables."""
 
 import asyncio
+import os
 import secrets
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Final
 
 from parlour.bots.levels import bot, check_level
@@ -57,3 +59,12 @@ def think(level: int, game: str, view: dict[str, Plain], question: dict[str, Pla
 def _begin() -> None:
     """An interrupt at the keyboard goes to the whole group of processes; the server ends this one itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A server that is killed cannot end its bots; they notice and leave."""
+    parent = parent_process()
+    assert parent is not None, "bots think in a child process"
+    parent.join()
+    os._exit(0)

@@ -13,6 +13,8 @@ Five laws:
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.events import Event
 from parlour.core.plain import Plain
 from parlour.core.questions import Greyed, Question, Refusal, Value
@@ -21,6 +23,7 @@ from parlour.core.seats import Seat
 T = TypeVar("T", bound="Table")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
     """One heading of the rulebook. Subclasses give ``act``, or ``ask`` and ``answered``.
 
@@ -106,6 +109,7 @@ class Verdict:
         return f"Verdict(places={self.places}, scores={self.scores}, why={self.why!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """Everything on the table, what is still to come (the agenda, top last) and what has just happened."""
 

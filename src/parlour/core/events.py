@@ -6,6 +6,8 @@ eye may know from nothing. Nobody is ever sent an event itself.
 
 from typing import TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.plain import Plain
 from parlour.core.seats import Eye
 
@@ -13,6 +15,7 @@ Told: TypeAlias = dict[str, Plain]
 """``event`` names the text; the other keys are its arguments (seats, pieces in their canonical text, numbers)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened at the table."""
 

@@ -3,11 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.errors import BadOption
 
 OptionValue: TypeAlias = bool | int | str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One table option: its ``key``, its possible ``values``, the ``default`` and the ``reading`` it decides.
 

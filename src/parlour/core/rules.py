@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.agenda import AnyStep, Table, Together, Verdict
 from parlour.core.codec import known_steps, read_step, read_verdict, write_step, write_verdict
 from parlour.core.errors import BadOption, Corrupt, Illegal, OutOfTurn
@@ -18,6 +20,7 @@ SAVE_FORMAT: Final = 1
 """The version of the layout of saved positions."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[T]):
     """A game's facade. A game gives the attributes and the methods of the second half; the first half is the protocol.
 
@@ -91,7 +94,7 @@ class Game(Generic[T]):
 
     def check_eye(self, state: "State[T]", eye: Eye) -> None:
         """BadOption unless the eye can look at this table."""
-        if isinstance(eye, bool) or not isinstance(eye, int) or not REFEREE <= eye < state.table.seats:
+        if not REFEREE <= eye < state.table.seats:
             raise BadOption(f"expected a seat from 0 to {state.table.seats - 1}, spectator or referee, got {eye!r}")
 
     def shown(self, table: T, step: AnyStep, question: Question, eye: Eye) -> dict[str, Plain]:
@@ -175,6 +178,7 @@ class Game(Generic[T]):
         """Those of the standing steps that gain something by being answered, in the order in which they are met.
 
         A window may stand open only so that its being open tells nothing; simulations and bots pass such a one over.
+        Bots wait longer while there are offers, so these may follow from what everybody sees only.
         """
         return self.standing(table)
 

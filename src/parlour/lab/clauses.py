@@ -71,7 +71,7 @@ def coverage(key: str, tests: Path) -> Coverage:
     )
 
 
-def tests_folder() -> Path:
+def folder_of_tests() -> Path:
     """The tests of the checkout that this package runs from, else those below the working folder. BadOption."""
     roots = [Path(parlour.__file__).resolve().parents[2], Path.cwd()]
     for root in roots:

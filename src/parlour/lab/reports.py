@@ -39,7 +39,7 @@ def coverage_report(coverage: Coverage, words: Words) -> str:
     for clause in coverage.clauses:
         lines += [
             f"{clause.clause}  {clause.text}",
-            f"    {words.rule(coverage.game, clause.clause)}",
+            "    " + words.rule(coverage.game, clause.clause),
             "    " + words.say("rules-steps", steps=", ".join(clause.steps) or nothing),
             "    " + words.say("rules-tests", tests=", ".join(clause.tests) or nothing),
         ]

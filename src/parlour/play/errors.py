@@ -72,6 +72,12 @@ class RepeatedAnswer(TableRefusal):
     reason = "repeated"
 
 
+class NothingToTakeBack(TableRefusal):
+    """No answer of this seat may be taken back: somebody else or nature has answered since, or there was none."""
+
+    reason = "nothing-to-take-back"
+
+
 class TooMuch(TableRefusal):
     """A limit was passed; ``names`` has the limit, and ``seconds`` until there is room again."""
 

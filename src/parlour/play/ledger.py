@@ -7,6 +7,7 @@ note     None    ``what``: "open" (``by``: the guest's id, ``public``), "start",
 seat     it      ``kind``: "person" (``guest``, ``name``), "bot" (``level``), "empty"
 ready    it      ``ready``: true or false
 answer   it      ``about``, ``answer``: its canonical text, ``by``: "person", "bot", "clock"; nature's: seat None
+undo     it      ``answer``: the slot of the own answer that is taken back
 absence  it      ``away``: true or false, ``will``: whether the person left of their own accord
 chat     it      ``guest``, ``name``, ``text``; a spectator's: seat None
 =======  ======  =============================================================================================
@@ -58,6 +59,10 @@ def said_ready(seat: Seat, ready: bool) -> Draft:
 def answered(line: Line, by: Decider, nonce: str | None = None) -> Draft:
     seat = None if line.seat == NATURE else line.seat
     return Draft(Kind.ANSWER, seat, {"about": line.about, "answer": line.answer, "by": by.value}, nonce)
+
+
+def took_back(seat: Seat, answer: int, nonce: str) -> Draft:
+    return Draft(Kind.UNDO, seat, {"answer": answer}, nonce)
 
 
 def went_away(seat: Seat, *, will: bool) -> Draft:

@@ -17,6 +17,7 @@ from parlour.play import ledger
 from parlour.play.opened import Move, Opened, move_of, reopened
 from parlour.play.seating import Seating
 from parlour.play.snapshot import Change, ChatLine, Decider, Frozen, Notice, ToldOf
+from parlour.play.takeback import Before, Chain
 from parlour.store import Entry, Kind, NewMatch, Status
 from parlour.store import Match as Stored
 
@@ -45,11 +46,14 @@ class Match:
         """How many answers nature has given: the number of her next outcome."""
         self.open: list[Opened] = []
         self.answers: Final[dict[str, Entry]] = {}
-        """The stored answers by nonce."""
+        """The stored answers and takings back by nonce."""
+        self.chain: Final = Chain()
+        """The answers that may be taken back."""
         self.frozen: Frozen | None = _changed(stored.terms)
         self._started = False
         self._move: Move | None = None
         self._happened: list[Happening] = []
+        self._taken_back: set[int] = set()
         self._notices: list[Notice] = []
         self._chat: list[ChatLine] = []
         self._views: dict[Eye, dict[str, Plain]] = {}
@@ -93,6 +97,8 @@ class Match:
             raise Corrupt(f"expected log entry {self.version}, got {entry.n}")
         if entry.kind is Kind.ANSWER:
             self._answer(entry)
+        elif entry.kind is Kind.UNDO:
+            self._take_back(entry)
         elif entry.kind is Kind.CHAT:
             name, text = ledger.word(entry, "name"), ledger.word(entry, "text")
             self._chat.append(ChatLine(entry.n, entry.seat, name, text, entry.at))
@@ -111,7 +117,7 @@ class Match:
 
     def restore(self, entry: Entry) -> None:
         """``apply``, but freeze the match where an entry does not fit; seats and chat are still taken then."""
-        rules = entry.kind is Kind.ANSWER or entry.body.get("what") == ledger.START
+        rules = entry.kind in (Kind.ANSWER, Kind.UNDO) or entry.body.get("what") == ledger.START
         if not (self.frozen is not None and rules):
             try:
                 self.apply(entry)
@@ -125,6 +131,7 @@ class Match:
         self.state = None
         self.record = None
         self.open = []
+        self.chain.clear()
         self._happened = []
         self._views.clear()
 
@@ -172,7 +179,7 @@ class Match:
             for event in events:
                 told = event.told(eye)
                 if told is not None:
-                    found.append(ToldOf(n, seat, by, told))
+                    found.append(ToldOf(n, seat, by, told, stands=n not in self._taken_back))
         return found
 
     def notices(self, since: int) -> Sequence[Notice]:
@@ -212,15 +219,32 @@ class Match:
         if state is None or record is None:
             raise Corrupt(f"log entry {entry.n}: expected no answer before the start")
         line, by = ledger.line_of(entry), ledger.decider_of(entry)
+        before = None
         if line.seat != NATURE:
-            self._move = move_of(self._opened(line.seat, line.about), state)
+            opened = self._opened(line.seat, line.about)
+            self._move = move_of(opened, state)
+            if by is Decider.PERSON and not opened.window:
+                before = Before(entry.n, line.seat, state.copy(), self.open, len(record.lines))
         play_line(state, line, len(record.lines) + 1)
         record.lines.append(line)
         self.chances += line.seat == NATURE
         self._happened.append((entry.n, entry.seat, by, state.events))
         if entry.nonce is not None:
             self.answers[entry.nonce] = entry
+        self.chain.grow(before, state)
         self._reopen(entry)
+
+    def _take_back(self, entry: Entry) -> None:
+        """The position is as it was before, and the record too; what was told stays told."""
+        seat, answer = ledger.seat_in(entry, len(self.seating.places)), ledger.whole(entry, "answer")
+        before = self.chain.shrink(seat, answer, n=entry.n, asked=self.open)
+        assert self.record is not None, "answers are given in a running match only"
+        self.state, self.open = before.state, list(before.open)
+        del self.record.lines[before.lines :]
+        self._taken_back.add(answer)
+        if entry.nonce is not None:
+            self.answers[entry.nonce] = entry
+        self._notice(entry, Change.TOOK_BACK, self.seating.places[seat].name)
 
     def _opened(self, seat: Seat, about: str) -> Opened:
         for opened in self.open:
@@ -233,7 +257,8 @@ class Match:
         state = self.state
         assert state is not None
         if not isinstance(state.asked, Chance):
-            self.open = reopened(self.open, state, self._move, since=entry.n + 1, at=entry.at)
+            at = entry.at if self.chain.clock is None else self.chain.clock
+            self.open = reopened(self.open, state, self._move, since=entry.n + 1, at=at)
 
     def _notice(self, entry: Entry, change: Change, name: str) -> None:
         self._notices.append(Notice(entry.n, change, entry.seat, name))

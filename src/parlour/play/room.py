@@ -25,7 +25,7 @@ from parlour.play.ports import LEVELS, BotPort, Clock
 from parlour.play.seating import Place
 from parlour.play.snapshot import Accepted, Decider, Sitter, Snapshot, TableLine
 from parlour.play.watching import Subscription
-from parlour.store import Guest, Status, Store
+from parlour.store import Guest, Kind, Status, Store
 
 MEASURES: Final = 1000
 """So many guests' chat is measured before idle measures are dropped."""
@@ -147,6 +147,13 @@ class Room:
         """Send a bot away. Raises NotHost, NotInLobby, TakenSeat if no bot sits there."""
         await self._dealer.mailbox.post(partial(self._remove_bot, guest, seat))
 
+    async def free_seat(self, guest: Guest, seat: Seat) -> None:
+        """Free the seat of a person who is not present, so that the others can begin.
+
+        Raises NotHost, NotInLobby, TakenSeat if no person sits there or the person is present.
+        """
+        await self._dealer.mailbox.post(partial(self._free_seat, guest, seat))
+
     async def _sit(self, guest: Guest, seat: Seat | None) -> Seat:
         self._in_lobby()
         name = people.clean_name(guest.name)
@@ -201,6 +208,12 @@ class Room:
             raise TakenSeat(f"expected the seat of a bot, got seat {seat}", seat=seat)
         await self._dealer.commit(ledger.seat_freed(seat))
 
+    async def _free_seat(self, guest: Guest, seat: Seat) -> None:
+        place = self._seat_to_arrange(guest, seat)
+        if place.kind is not Sitter.PERSON or self._dealer.audience.present(place.guest):
+            raise TakenSeat(f"expected the seat of a person who is not present, got seat {seat}", seat=seat)
+        await self._dealer.commit(ledger.seat_freed(seat))
+
     # --- answers and chat ---------------------------------------------------------------------------------------
 
     async def answer(self, guest: Guest, *, about: str, text: str, version: int, nonce: str) -> Accepted:
@@ -217,6 +230,15 @@ class Room:
         act = partial(self._answer, guest, about=about, text=text, version=version, nonce=marked)
         return await self._dealer.mailbox.post(act)
 
+    async def take_back(self, guest: Guest, *, version: int, nonce: str) -> Accepted:
+        """Take back one's own last answer, as seen at ``version`` (see `parlour.play.takeback` for which may be).
+
+        A nonce that was stored before gets the same reply again. Raises NotSeated, NotPlaying, NothingToTakeBack, Stale
+        when another answer was the last one at ``version``, RepeatedAnswer for the nonce of an answer, BadText.
+        """
+        marked = f"{guest.id} {people.clean_nonce(nonce)}"
+        return await self._dealer.mailbox.post(partial(self._take_back, guest, version=version, nonce=marked))
+
     async def say(self, guest: Guest, text: str) -> None:
         """A line of chat (1 to 500 characters), also a spectator's. Raises BadText, NotPlaying for a frozen match,
         TooMuch beyond 5 lines in 10 seconds."""
@@ -226,7 +248,7 @@ class Room:
         place = self._seated(guest)
         given = self._match.answers.get(nonce)
         if given is not None:
-            if (given.body["about"], given.body["answer"]) != (about, text):
+            if (given.body.get("about"), given.body.get("answer")) != (about, text):
                 raise RepeatedAnswer(f"expected a nonce for {text!r} that is new, got that of another answer")
             return Accepted(given.n)
         self._playing()
@@ -237,6 +259,22 @@ class Room:
             await self._come_back(guest)
         self._dealer.audience.sign(guest.id)
         return Accepted(await self._dealer.play(opened, value, by=Decider.PERSON, nonce=nonce))
+
+    async def _take_back(self, guest: Guest, *, version: int, nonce: str) -> Accepted:
+        place = self._seated(guest)
+        given = self._match.answers.get(nonce)
+        if given is not None:
+            if given.kind is not Kind.UNDO:
+                raise RepeatedAnswer("expected a nonce that is new, got that of an answer")
+            return Accepted(given.n)
+        self._playing()
+        answer = self._match.chain.last(place.seat, version, now=self._match.version)
+        if place.away:
+            await self._come_back(guest)
+        self._dealer.audience.sign(guest.id)
+        n = self._match.version
+        await self._dealer.commit(ledger.took_back(place.seat, answer, nonce))
+        return Accepted(n)
 
     async def _say(self, guest: Guest, text: str) -> None:
         if self.status is Status.FROZEN:

@@ -46,6 +46,7 @@ def snapshot_of(
         chat=tuple(match.chat(since)),
         awaited=_awaited(match),
         mine=_mine(view, seat),
+        take_back=match.chain.open_to(seat),
         seconds_left=seconds_left,
         verdict=match.verdict,
         commitment=commitment,

@@ -40,6 +40,7 @@ class Change(StrEnum):
     AWAY = "away"
     GONE = "gone"
     BACK = "back"
+    TOOK_BACK = "took-back"
     REMATCH = "rematch"
 
 
@@ -62,12 +63,16 @@ class SeatSeen:
 
 @dataclass(frozen=True, slots=True)
 class ToldOf:
-    """Something this eye learns of log entry ``n``. ``seat`` is who acted (None: nature), ``by`` who decided."""
+    """Something this eye learns of log entry ``n``. ``seat`` is who acted (None: nature), ``by`` who decided.
+
+    It no longer ``stands`` if the answer was taken back.
+    """
 
     n: int
     seat: Seat | None
     by: Decider
     told: Told
+    stands: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +124,8 @@ class Snapshot:
 
     ``told``, ``notices`` and ``chat`` begin at the version the viewer was given before (``since``); everything else is
     the whole. ``view`` is ``game.view`` for this eye, None in the lobby and when frozen. ``mine`` are the viewer's own
-    open questions as the view shows them, with their answers; answer them with this ``version``. ``seconds_left`` is
+    open questions as the view shows them, with their answers; answer them with this ``version``. ``take_back``: whether
+    the viewer may take back their last answer. ``seconds_left`` is
     until the clock answers for the viewer, or for the first who is awaited if the viewer is not. ``seed`` (hexadecimal)
     is None before the end. ``rematch`` is the id of the table where these people play again.
     """
@@ -143,6 +149,7 @@ class Snapshot:
     chat: tuple[ChatLine, ...]
     awaited: tuple[Awaited, ...]
     mine: tuple[dict[str, Plain], ...]
+    take_back: bool
     seconds_left: float | None
     verdict: Verdict | None
     commitment: str

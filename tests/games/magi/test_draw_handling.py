@@ -2,9 +2,11 @@
 
 import pytest
 
+from parlour.core.plain import numbers
 from parlour.core.questions import Chance
 from tests.games.magi.scenes import (
     DECK,
+    GAME,
     answer,
     asked,
     colour,
@@ -13,6 +15,7 @@ from tests.games.magi.scenes import (
     nature,
     not_asked,
     offered,
+    opening,
     scene,
     see,
     sizes,
@@ -94,6 +97,37 @@ def test_the_deck_is_made_anew_only_when_a_card_must_be_drawn() -> None:
     assert set(chance.outcomes) == beneath
     nature(state, "draw", "mage-1")
     assert (see(state)["deck"], see(state)["pile"], top(state)) == (len(beneath) - 1, 1, "red-grail-1")
+
+
+@pytest.mark.rule("M-107")
+def test_a_deck_that_is_just_enough_is_not_made_anew() -> None:
+    state = scene(count=2, deck="red-coin-1 red-coin-2", rest="pile", hands={0: "blue-coin-1"})
+    discards = see(state)["pile"]
+    answer(state, 0, "magic", "face")
+    nature(state, "draw", "red-coin-1 red-coin-2")
+    assert happened(state, "reshuffled") == []
+    assert (sizes(state)[0], see(state)["deck"], see(state)["pile"]) == (3, 0, discards)
+
+
+@pytest.mark.rule("M-107")
+def test_what_was_laid_face_down_is_shuffled_in_and_no_longer_known() -> None:
+    saved = opening(start="red-coin-1").save()
+    table = saved["table"]
+    assert isinstance(table, dict)
+    hands, deck = table["hands"], table["deck"]
+    assert isinstance(hands, list)
+    assert isinstance(hands[3], list)
+    assert isinstance(deck, list)
+    rest = sorted(card for card in (*hands[3], *deck) if isinstance(card, int))
+    state = GAME.load(saved | {"table": table | {"hands": [*hands[:3], numbers(rest)], "deck": []}})
+    mine = see(state, 1)["laid"]
+    assert isinstance(mine, list)
+    assert len(mine) == 1
+    answer(state, 0, "turn", "draw")
+    chance = state.asked
+    assert isinstance(chance, Chance)
+    assert mine[0] in state.table.texts(list(chance.outcomes))
+    assert see(state, 1)["laid"] == []
 
 
 @pytest.mark.rule("M-107")

@@ -31,10 +31,19 @@ def one_card_left(*, seats: int = 4, options: dict[str, object] | None = None, s
     return state
 
 
+def offers(state: Play) -> list[tuple[int, str]]:
+    """The windows that gain something by being answered, in the order in which they are met."""
+    found = [step.ask(state.table) for step in state.game.offers(state.table)]
+    return [(question.seat, question.about) for question in found if question is not None]
+
+
 @pytest.mark.rule("M-49")
 def test_who_ends_a_turn_with_one_card_calls() -> None:
     state = scene(hands={0: "red-coin-1 blue-sword-1"})
     answer(state, 0, "call", "magi")
+    # Once is enough.
+    assert windows(state) == []
+    refused(state, 0, "turn", "magi", reason="window-closed", clause="M-49")
     assert [happened(state, "called", eye) for eye in (-1, 0, 1, 2, 3)] == [[{"event": "called", "seat": 0}]] * 5
     answer(state, 0, "turn", "use red-coin-1")
     # It was said: nothing is missing.
@@ -47,6 +56,8 @@ def test_the_call_may_still_be_made_when_the_turn_has_ended() -> None:
     state = one_card_left()
     answer(state, 0, "call", "magi")
     assert happened(state, "called", 3) == [{"event": "called", "seat": 0}]
+    not_asked(state, 0, "call", "magi")
+    assert called(state) == [0]
     answer(state, 2, "catch", "forgot")
     assert (happened(state, "caught"), sizes(state)[0]) == ([], 1)
 
@@ -225,7 +236,7 @@ def test_a_call_of_the_next_player_is_no_act_of_the_next_turn() -> None:
 def test_after_again_the_act_is_the_users() -> None:
     state = scene(hands={0: "red-hourglass-1 red-coin-1"})
     answer(state, 0, "turn", "use red-hourglass-1")
-    assert [window for window in windows(state) if window[1] == "catch"] == [(1, "catch"), (2, "catch"), (3, "catch")]
+    assert windows(state) == [(0, "call"), (1, "catch"), (2, "catch"), (3, "catch")]
     answer(state, 1, "catch", "forgot")
     nature(state, "draw", "mage-1")
     answer(state, 0, "turn", "use red-coin-1")
@@ -248,6 +259,24 @@ def test_a_call_counts_for_the_turn_in_which_it_is_made() -> None:
     answer(state, 0, "turn", "use red-sword-2")
     answer(state, 2, "catch", "forgot")
     assert happened(state, "caught") == [{"event": "caught", "by": 2, "seat": 0}]
+
+
+def test_the_windows_are_worth_something_only_while_a_call_is_missing() -> None:
+    """Then they are met in this order: the late call, the accusations clockwise."""
+    state = scene(hands={0: "red-coin-1 blue-sword-1"})
+    assert offers(state) == []
+    answer(state, 0, "turn", "use red-coin-1")
+    assert offers(state) == [(0, "call"), (1, "catch"), (2, "catch"), (3, "catch")]
+    answer(state, 0, "call", "magi")
+    assert (offers(state), len(windows(state))) == ([], 4)
+    state = scene(hands={0: "red-coin-1 blue-sword-1 red-sword-1"})
+    answer(state, 0, "turn", "use red-coin-1")
+    assert offers(state) == []
+
+
+def test_where_the_call_is_made_by_itself_no_window_is_worth_anything() -> None:
+    state = one_card_left(options={"magi_call": "auto"})
+    assert offers(state) == []
 
 
 def test_a_late_call_is_refused_when_the_window_has_closed() -> None:

@@ -51,10 +51,10 @@ def test_colour_or_name_fits(top: str, card: str) -> None:
 
 @pytest.mark.rule("M-29")
 def test_neither_colour_nor_name_is_refused() -> None:
-    state = scene(top="red-grail-1", hands={0: "blue-coin-1 red-coin-1"})
-    refused(state, 0, "turn", "use blue-coin-1", reason="no-match", clause="M-29")
-    refused(state, 0, "turn", "use yellow-grail-1", reason="not-in-hand", clause="M-46")
-    assert greyed(state, 0, "turn") == {"use blue-coin-1": ("no-match", ("M-29", "M-96"))}
+    state = scene(top="blue-coin-1", hands={0: "red-grail-1 blue-sword-1"})
+    refused(state, 0, "turn", "use red-grail-1", reason="no-match", clause="M-29")
+    refused(state, 0, "turn", "use yellow-coin-1", reason="not-in-hand", clause="M-46")
+    assert greyed(state, 0, "turn") == {"use red-grail-1": ("no-match", ("M-29", "M-96"))}
 
 
 @pytest.mark.rule("M-30")

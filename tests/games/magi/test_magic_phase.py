@@ -50,9 +50,9 @@ def finish_effects(state: Play, seat: int) -> None:
 
 
 @pytest.mark.rule("M-34")
-@pytest.mark.parametrize("card", ["red-coin-1", "red-staff-1", "mage-1", "witch-1"])
+@pytest.mark.parametrize("card", ["red-grail-1", "red-staff-1", "mage-1", "witch-1"])
 def test_only_hexagram_cards_are_used(card: str) -> None:
-    state = scene(count=2, hands={0: f"{card} red-cloak-1"})
+    state = scene(top="red-coin-1", count=2, hands={0: f"{card} red-cloak-1"})
     assert offered(state, 0, "magic") == ["magic red-cloak-1", "face"]
     refused(state, 0, "magic", f"magic {card}", reason="no-hexagram", clause="M-34")
     assert greyed(state, 0, "magic") == {f"magic {card}": ("no-hexagram", ("M-34", "M-83"))}

@@ -107,6 +107,7 @@ def test_ma_3_any_usable_hand_card() -> None:
     answer(state, 0, "turn", "draw")
     nature(state, "draw", "red-sword-1")
     assert offered(state, 0, "may-use") == ["use red-coin-1", "use red-sword-1", "pass"]
+    assert greyed(state, 0, "may-use") == {"use blue-coin-1": ("no-match", ("M-29", "M-96"))}
 
 
 @pytest.mark.rule("M-47")

@@ -3,10 +3,13 @@
 import pytest
 
 from tests.games.magi.scenes import (
+    GAME,
     answer,
     asked,
     colour,
     direction,
+    find,
+    happened,
     offered,
     opening,
     round_start,
@@ -33,6 +36,7 @@ def test_ma_19_a_starting_through_skips_the_first_turn(start: str) -> None:
     # A count stands against the player who is first instead.
     assert asked(state) == (2, "magic" if start == "scatter_witch-1" else "turn")
     assert see(state)["starter"] == 1
+    assert happened(state, "through", -1) == [{"event": "through", "seat": 1}]
     if start == "red-amulet-1":
         turn_over(state, 2, draws="mage-1")
         assert asked(state) == (3, "turn")
@@ -91,6 +95,9 @@ def test_ma_22_free_lets_anything_be_used() -> None:
 def test_ma_23_select_may_keep_the_colour(in_force: str) -> None:
     state = scene(top="water_mage-2", colour=in_force, hands={0: "water_mage-1 red-coin-1"})
     answer(state, 0, "turn", "use water_mage-1")
+    # Until it is named the colour stays, and staying is the default.
+    asking = find(state, 0, "colour")
+    assert (colour(state), GAME.write(asking, asking.default)) == (in_force, in_force)
     answer(state, 0, "colour", in_force)
     assert colour(state) == in_force
 

@@ -63,3 +63,30 @@ def test_only_the_top_of_the_discards_is_public() -> None:
     view = parlour.game("magi").view(state, SPECTATOR)
     cards = words_in(view) & set(state.table.cards.by_text)
     assert cards == {state.table.text(state.table.top)}
+
+
+@pytest.mark.rule("M-106")
+@pytest.mark.parametrize("eye", [SPECTATOR, 0, 3])
+def test_every_hidden_card_may_be_elsewhere(eye: int) -> None:
+    """In enough worlds every unseen card has been in every hidden place; what the eye has seen never moves."""
+    game = parlour.game("magi")
+    state = game.setup(seats=4)
+    stream, worlds = Stream("elsewhere"), Stream("worlds")
+    while len(state.table.pile) < 8 or not state.table.laid:
+        state.play(pick(state, stream)[1])
+    real: MagiTable = state.table
+    unseen = {real.cards.by_text[text] for text in hidden_from(real, eye)}
+    strangers = [seat for seat in real.everyone if seat != eye]
+    hands: dict[int, set[int]] = {seat: set() for seat in strangers}
+    buried: set[int] = set()
+    decks: set[int] = set()
+    for _ in range(400):
+        other: MagiTable = game.redeal(state, eye, worlds).table
+        assert other.pile[4:] == real.pile[4:]
+        decks |= set(other.deck)
+        for seat in strangers:
+            hands[seat] |= set(other.hands[seat])
+            buried |= set(other.laid[seat])
+    assert decks == unseen
+    assert all(hand == unseen for hand in hands.values())
+    assert buried - {real.pile[sum(map(len, real.laid)) - 1]} == unseen

@@ -2,6 +2,7 @@
 
 import pytest
 
+from parlour.core.plain import Plain, numbers
 from parlour.core.questions import Chance
 from parlour.core.stream import Stream
 from tests.games.magi.scenes import (
@@ -35,6 +36,13 @@ def lots(*cards: str) -> Play:
     for card in cards:
         nature(state, "lot", card)
     return state
+
+
+def shown_lots(state: Play) -> list[Plain]:
+    """The cards that lie open before the seats."""
+    seats = see(state, -1)["seats"]
+    assert isinstance(seats, list)
+    return [row["lot"] for row in seats if isinstance(row, dict)]
 
 
 @pytest.mark.rule("M-18")
@@ -76,8 +84,10 @@ def test_redraws_come_from_the_cards_still_face_down() -> None:
     assert isinstance(chance, Chance)
     open_cards = {DECK.by_text[text] for text in ("mage-1", "red-coin-1", "witch-1", "red-staff-1")}
     assert set(chance.outcomes) == set(DECK.numbers) - open_cards
+    assert shown_lots(state) == ["mage-1", "red-coin-1", "witch-1", "red-staff-1"]
     nature(state, "lot", "red-grail-1")
     nature(state, "lot", "mage-2")
+    assert shown_lots(state) == [""] * 4
     # Afterwards all cards are gathered and shuffled: everything can be dealt.
     deal = state.asked
     assert isinstance(deal, Chance)
@@ -101,6 +111,18 @@ def test_redraws_go_on_even_when_the_cards_run_out() -> None:
     nature(state, "lot", "red-coin-1")
     nature(state, "lot", "red-staff-1")
     assert see(state)["starter"] == 1
+
+
+def test_cards_that_are_just_enough_are_drawn_before_the_open_ones_are_turned_over() -> None:
+    saved = GAME.setup(seats=4).save()
+    table = saved["table"]
+    assert isinstance(table, dict)
+    few: list[Plain] = [0, 9]
+    table |= {"deck": few, "pile": numbers([card for card in DECK.numbers if card not in few])}
+    state = GAME.load(saved | {"agenda": [["Round"], ["DrawLots", [0, 1]]]})
+    chance = state.asked
+    assert isinstance(chance, Chance)
+    assert list(chance.outcomes) == few
 
 
 @pytest.mark.rule("M-20")
@@ -129,6 +151,10 @@ def test_the_count_lies_open() -> None:
 def test_each_player_is_dealt_seven(seats: int) -> None:
     state = opening(seats=seats, starter=2)
     assert sizes(state) == [7] * seats
+    # The starting player deals, from themselves on; the last is the one before them.
+    dealt = {"event": "dealt", "seat": 1, "number": 7}
+    assert happened(state, "dealt", 1) == [{**dealt, "cards": hand(state, 1)}]
+    assert happened(state, "dealt", 2) == happened(state, "dealt", -1) == [dealt]
 
 
 @pytest.mark.rule("M-23")
@@ -234,6 +260,7 @@ def test_every_round_starts_afresh() -> None:
     view = see(state)
     assert (view["round"], view["starter"], view["count"], view["direction"]) == (2, 2, 0, "clockwise")
     assert (view["colour"], view["top"], view["pile"], view["deck"]) == ("none", "", 0, 99)
+    assert sizes(state) == [0, 0, 0, 0]
     assert happened(state, "round") == [{"event": "round", "round": 2, "starter": 2, "direction": "clockwise"}]
 
 
@@ -246,7 +273,7 @@ def test_a_free_in_force_does_not_outlast_its_round() -> None:
 
 
 def test_the_default_discard_is_the_card_with_most_points() -> None:
-    state = opening(hands={0: "red-coin-1 mage-1 red-staff-1"})
+    state = opening(hands={0: "red-coin-1 mage-1 witch-1 red-staff-1"})
     assert GAME.write(find(state, 0, "discard"), find(state, 0, "discard").default) == "mage-1"
 
 

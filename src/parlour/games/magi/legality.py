@@ -6,7 +6,7 @@ from parlour.games.magi.table import MagiTable
 
 
 def hexagrams(table: MagiTable) -> frozenset[int]:
-    """The cards that count as hexagram cards: M-34, and M-78 that in catastrophe every DRAW is one."""
+    """The cards that count as hexagram cards: M-34, and M-78, M-79 that in catastrophe every DRAW is one."""
     return table.cards.or_draws if table.settings.catastrophe else table.cards.hexagrams
 
 

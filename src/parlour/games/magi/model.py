@@ -23,7 +23,7 @@ TYPES: Final = ("guild", "item", "magician")
 
 
 class Op(Enum):
-    """The nine effects (M-59 to M-76)."""
+    """The nine effects (M-59 to M-76), by their English names (M-81)."""
 
     SELECT = "select"
     FREE = "free"

@@ -24,7 +24,7 @@ _NO_YES = (False, True)
 
 
 class Magi(Game[MagiTable]):
-    """M-01, M-86: four to eight players."""
+    """M-01, M-86: four to eight players. (M-02, time and age, is information and no rule.)"""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -44,7 +44,7 @@ class Magi(Game[MagiTable]):
             Option("direction_resets", _YES_NO, "MA-20"),
             Option("catch_at_round_end", _NO_YES, "MA-25"),
             Option("magi_call", ("manual", "auto"), "MA-26", by_days="auto"),
-            Option("catastrophe", _NO_YES, "MA-27"),
+            Option("catastrophe", _NO_YES, "MA-27"),  # M-80
         )
         self.steps = STEPS
         self.bound = 100_000

@@ -14,7 +14,10 @@ _NOTHING: Final = ""
 
 
 def look(table: MagiTable, eye: Eye) -> dict[str, Plain]:
-    """M-89, M-106: hand sizes, the top discard, count, colour and direction are public; a hand is its owner's."""
+    """M-21, M-89, M-106: hand sizes, the top discard, count, colour and direction are public; a hand is its owner's.
+
+    The count is a number; the cards that show it on a board (M-113) are a display and no part of the position.
+    """
     seats: list[Plain] = [seen_seat(table, seat) for seat in table.everyone]
     history: list[Plain] = [numbers(list(row)) for row in table.history]
     options: dict[str, Plain] = {}

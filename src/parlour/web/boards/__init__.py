@@ -23,7 +23,7 @@ A cue whose element is not on the page is passed over.
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, TypeAlias, cast
+from typing import NamedTuple, Protocol, TypeAlias, cast, runtime_checkable
 
 from htpy import Element
 from markupsafe import Markup
@@ -60,9 +60,31 @@ class Board(Protocol):
         """What moves when these events, as told to the viewer, led to this view."""
 
 
+class Folded(NamedTuple):
+    """Answers that a list folds away because others say nearly the same; ``summary`` is the fold's line."""
+
+    answers: frozenset[str]
+    summary: str
+
+
+@runtime_checkable
+class Folding(Protocol):
+    """What a board may have besides: which answers are secondary. The list beside the board is shorter for it; every
+    answer stays reachable, and nothing on the board itself changes."""
+
+    def folded(self, about: str, answers: Sequence[str], words: Words) -> Folded | None:
+        """Which of these answers to the question ``about`` to fold away; None if all are of one rank."""
+
+
 def board(key: str) -> Board:
     """The board of the game with this key; UnknownGame if it has none."""
     name = f"parlour.web.boards.{key}"
     if not key.isidentifier() or find_spec(name) is None:
         raise UnknownGame(f"expected a game that has a board, got {key!r}")
     return cast(Board, import_module(name))
+
+
+def folded(key: str, about: str, answers: Sequence[str], words: Words) -> Folded | None:
+    """Which answers the board of this game folds away; None unless it says so."""
+    drawn = board(key)
+    return drawn.folded(about, answers, words) if isinstance(drawn, Folding) else None

@@ -182,7 +182,10 @@ class Shoot(Step[MagiTable]):
 
 
 class Again(Step[MagiTable]):
-    """M-66: AGAIN; the user has a whole turn again. With the option again_optional it is asked (MA-13)."""
+    """M-66: AGAIN; the user has a whole turn again. With the option again_optional it is asked (MA-13).
+
+    Picked together with DRAW it makes the user face their own count (MC-8).
+    """
 
     __slots__ = ("seat",)
 

@@ -35,7 +35,10 @@ class Turn(Step[MagiTable]):
 
 
 class MagicPhase(Step[MagiTable]):
-    """M-34, M-35, M-38, M-116: use a hexagram card and avoid the draw, or face the count; offered whatever the hand."""
+    """M-34, M-35, M-37, M-38, M-116: use a hexagram card and avoid the draw, or face the count.
+
+    Offered whatever the hand holds. The count goes on unchanged to whoever is next, with an empty hand too (MC-2).
+    """
 
     __slots__ = ("seat",)
 
@@ -93,7 +96,10 @@ class CountToZero(Step[MagiTable]):
 
 
 class MainPhase(Step[MagiTable]):
-    """M-44, M-45, M-46, M-47, M-116: use a card (of any type; or in the magic phase), or draw one."""
+    """M-44, M-45, M-46, M-47, M-116: use a card (of any type; or in the magic phase), or draw one.
+
+    By default no hand is empty here (MC-4); with round_end_hand = turn_player it may be, and drawing is all there is.
+    """
 
     __slots__ = ("seat",)
 
@@ -226,7 +232,7 @@ class MayUse(Step[MagiTable]):
 class UseCard(Step[MagiTable]):
     """M-30, M-36, M-97, M-98, M-99: the card becomes the top discard and sets the colour; all its effects follow.
 
-    ``magic`` is 1 if it was used in the magic phase; the effects are the same (M-40).
+    ``magic`` is 1 if it was used in the magic phase; the effects are the same (M-40), the last card's too (M-103).
     """
 
     __slots__ = ("card", "magic", "seat")
@@ -252,7 +258,10 @@ class UseCard(Step[MagiTable]):
 
 
 class EndPhase(Step[MagiTable]):
-    """M-32, M-49, M-52, M-53, M-110: the call, the check for the round's end, then the window and the next turn."""
+    """M-32, M-49, M-52, M-53, M-110: the call, the check for the round's end, then the window and the next turn.
+
+    One card drawn to an empty hand must be called too (MC-3). A round that ends leaves no repeated turn (MC-7).
+    """
 
     __slots__ = ("seat",)
 
@@ -280,7 +289,11 @@ class EndPhase(Step[MagiTable]):
 
 
 def round_over(table: MagiTable, seat: Seat) -> bool:
-    """M-52, M-53, MA-16: the count is 0 and somebody (with round_end_hand = turn_player: this player) has no card."""
+    """M-52, M-53, M-82, MA-16: the count is 0 and somebody (round_end_hand = turn_player: this player) has no card.
+
+    So a DRAW as last card keeps the round going (MC-1), several may go out before a count is drawn (MC-5), and a RESET
+    may end the round (MC-6).
+    """
     if table.count:
         return False
     if table.settings.turn_player_only:

@@ -535,7 +535,7 @@ magi-board-card =
        *[other] { $card }, { $points } points
     }
 magi-board-greyed = { $what }, not now: { $why }
-magi-board-magic = Magic
+magi-board-folded = Use in the magic phase instead ({ $number })
 magi-board-calls = Calls
 magi-board-laid = Cards you discarded face down
 magi-board-open = The hand of { $name }

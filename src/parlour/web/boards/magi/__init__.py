@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from parlour.web.boards.magi.board import layout, regions
+from parlour.web.boards.magi.board import folded, layout, regions
 from parlour.web.boards.magi.cards import sprites
 from parlour.web.boards.magi.cues import cues
 
 stylesheet: Final = "boards/magi.css"
 
-__all__ = ["cues", "layout", "regions", "sprites", "stylesheet"]
+__all__ = ["cues", "folded", "layout", "regions", "sprites", "stylesheet"]

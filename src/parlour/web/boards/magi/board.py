@@ -8,6 +8,7 @@ from htpy import Element, details, div, section, summary
 from parlour.core.plain import Plain
 from parlour.core.seats import REFEREE
 from parlour.games.magi.answers import spoken
+from parlour.web.boards import Folded
 from parlour.web.boards.magi.centre import Offer, count_region, deck_region, direction_region, pile_region
 from parlour.web.boards.magi.hand import (
     Held,
@@ -78,6 +79,12 @@ def layout(regions: Mapping[str, Element], words: Words, me: int) -> Element:
         ],
         details(".magi-ledger", open=True)[summary[words.say("magi-board-ledger")], regions["board-scores"]],
     ]
+
+
+def folded(about: str, answers: Sequence[str], words: Words) -> Folded | None:
+    """M-116: while the count is 0 a hexagram card may be used in either phase; its use in the magic phase is folded."""
+    twins = frozenset(each for each in answers if each.startswith("magic ") and f"use {each[6:]}" in answers)
+    return Folded(twins, words.say("magi-board-folded", number=len(twins))) if twins else None
 
 
 def _own_regions(

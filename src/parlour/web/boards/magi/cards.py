@@ -145,8 +145,9 @@ def _chips(effects: tuple[str, ...], words: Words) -> list[list[Element]]:
 def _chip(effect: str, words: Words, x: float, y: float, wide: float, high: float) -> list[Element]:
     name, _, number = effect.partition(" ")
     said = words.say(f"magi-effect-{name}-{number}" if number else f"magi-effect-{name}")
-    size = 8.6 if wide > 50 else 6.9
     picture = high - 3
+    # capitals in bold are about 0.78 of their size wide; a long word shrinks rather than touch its sign
+    size = round(min(8.6 if wide > 50 else 6.9, (wide - picture - 6) / (0.78 * len(said))), 1)
     return [
         rect(x=_n(x), y=_n(y), width=_n(wide), height=_n(high), rx=_n(high / 2), fill=_NIGHT),
         _drawn(f"do-{name}", x + 2.5, y + 1.5, picture, picture, color="#F6D98A"),

@@ -12,10 +12,11 @@ from parlour.web.boards.magi.view import GAME
 from parlour.words import Words
 
 _TILTS: Final = 4  # steps to either side of upright
+_IN_A_ROW: Final = {"row": 9, "wide": 12, "narrow": 5}  # cards side by side at the most, by the room there is
 
 
 class Held(NamedTuple):
-    """A card in hand with what may be done with it: ``main`` by the card itself, ``magic`` by the star below it."""
+    """A card in hand: ``main`` is done by the card itself, ``magic`` by the star that hangs from it."""
 
     card: str
     main: Offer | None
@@ -25,12 +26,12 @@ class Held(NamedTuple):
 @lru_cache(maxsize=4096)
 def hand_region(hand: tuple[Held, ...], catastrophe: bool, words: Words) -> Element:
     """The viewer's cards, ``board-hand``; each is a button and has the id ``board-card-<text>``."""
-    size = "few" if len(hand) <= 7 else "some" if len(hand) <= 10 else "many" if len(hand) <= 14 else "crowd"
+    rows = [f"{room}-{_evenly(len(hand), most)}" for room, most in _IN_A_ROW.items()]
     return div("#board-hand.magi-hand", role="group", aria_label=words.say("magi-board-hand", number=len(hand)))[
-        ul(class_=["magi-fan-of-cards", f"is-{size}"], role="list")[
+        ul(class_=["magi-fan-of-cards", *rows], role="list")[
             [
                 li(class_=["magi-held", _tilt(n, len(hand))], id=f"board-card-{held.card}")[
-                    _card_button(held, catastrophe, words), _star_button(held, words)
+                    _card_button(held, catastrophe, words), _star_button(held)
                 ]
                 for n, held in enumerate(hand)
             ]
@@ -104,7 +105,7 @@ def _card_button(held: Held, catastrophe: bool, words: Words) -> Element:
     return button(answer, class_=f"magi-card-button {kind}", aria_label=offer.label)[face]
 
 
-def _star_button(held: Held, words: Words) -> Element | None:
+def _star_button(held: Held) -> Element | None:
     """Only where both uses are possible (M-116)."""
     if held.main is None or held.main.why or held.magic is None:
         return None
@@ -115,7 +116,8 @@ def _star_button(held: Held, words: Words) -> Element | None:
         type="submit",
         form="answers",
         aria_label=held.magic.label,
-    )[sign("star"), span(aria_hidden="true")[words.say("magi-board-magic")]]
+        title=held.magic.label,
+    )[sign("star")]
 
 
 def _choice(offer: Offer, words: Words) -> Element:
@@ -143,9 +145,15 @@ def _choice_sign(about: str, answer: str) -> Element | None:
     return sign("do-draw", box=16) if about == "pick-draw" else None
 
 
+def _evenly(cards: int, most: int) -> int:
+    """How many cards lie in a row, so that no row has more than ``most`` and all are of nearly the same length."""
+    rows = max(1, -(-cards // most))
+    return max(1, -(-cards // rows))
+
+
 def _tilt(n: int, count: int) -> str:
-    """One of nine steps from left to right; a style sheet turns them into angles."""
-    if count < 2:
+    """One of nine steps from left to right; a style sheet turns them into angles. Several rows lie straight."""
+    if count < 2 or count > _IN_A_ROW["row"]:
         return "tilt-0"
     step = round((n / (count - 1) * 2 - 1) * min(_TILTS, count / 2))
     return f"tilt-{'m' if step < 0 else ''}{abs(step)}"

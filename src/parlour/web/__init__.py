@@ -1,0 +1,1 @@
+"""The web: the server and the pages."""

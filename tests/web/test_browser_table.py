@@ -1,0 +1,132 @@
+"""The page of a table in a real browser: the fold, the sheet of a phone, the log that shows its newest lines."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+from tests.web.test_browser import ANSWERS, PHONE, WIDE, Hurried, connected, quick
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+NewPage = Callable[..., Page]
+BELOW = "list => list.scrollHeight - list.scrollTop - list.clientHeight"
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    server = Hurried(tmp_path_factory.mktemp("table") / "data")
+    yield server.origin
+    server.stop()
+
+
+@pytest.fixture
+def new_page(browser: Browser, origin: str) -> Iterator[NewPage]:
+    with ExitStack() as stack:
+
+        def open_page(**options: object) -> Page:
+            chosen: dict[str, object] = {"locale": "en-GB", "viewport": WIDE, "reduced_motion": "reduce", **options}
+            context = browser.new_context(base_url=origin, **chosen)  # type: ignore[arg-type]
+            context.set_default_timeout(15_000)
+            stack.callback(context.close)
+            return context.new_page()
+
+        yield open_page
+
+
+def answer(page: Page, button: Locator) -> None:
+    """Press it and wait until the table has moved on and asks again."""
+    version = page.locator("#answers input[name=v]")
+    before = version.input_value()
+    page.wait_for_timeout(300)  # nobody reads a question faster, and the page takes no answer before
+    button.click()
+    expect(version).not_to_have_value(before)
+    expect(page.locator(ANSWERS).first).to_be_visible()
+
+
+def play_until(page: Page, wanted: str) -> Locator:
+    found = page.locator(wanted)
+    for _ in range(120):
+        expect(page.locator(ANSWERS).first).to_be_visible()
+        if found.count():
+            return found.first
+        answer(page, page.locator(ANSWERS).last)
+    raise AssertionError(f"expected {wanted!r} within 120 answers")
+
+
+def test_a_folded_answer_is_given_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    quick(page)
+    connected(page)
+    summary = play_until(page, "#folded-0 > summary")
+    first = page.locator("#folded-0 button").first
+    expect(first).to_be_hidden()
+    page.wait_for_timeout(300)
+    summary.focus()
+    page.keyboard.press("Enter")
+    expect(first).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#log")).to_contain_text(re.compile(r"Guest \d+ uses .* in the magic phase"))
+
+
+def test_the_sheet_of_a_phone_leaves_room_for_the_whole_hand(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    quick(page)
+    connected(page)
+    expect(page.locator(ANSWERS).nth(6)).to_be_attached()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    sheet, hand = page.locator(".ask-side").bounding_box(), page.locator("#board-hand").bounding_box()
+    assert sheet is not None and hand is not None
+    assert sheet["height"] <= 0.4 * PHONE["height"]
+    assert sheet["y"] + sheet["height"] == pytest.approx(PHONE["height"], abs=1)
+    assert hand["y"] + hand["height"] <= sheet["y"]
+    page.locator(ANSWERS).last.scroll_into_view_if_needed()
+    expect(page.locator(ANSWERS).last).to_be_in_viewport()
+    page.locator("#board-hand button.is-lit").last.tap()
+    expect(page.locator("#log")).to_contain_text(re.compile(r"Guest \d+ discards"))
+
+
+@pytest.mark.parametrize("size", [WIDE, {"width": 1180, "height": 720}], ids=["tall", "low"])
+def test_the_log_shows_its_newest_lines_until_its_reader_leafs_back(new_page: NewPage, size: dict[str, int]) -> None:
+    page = new_page(viewport=size)
+    quick(page)
+    connected(page)
+    log = page.locator("#log")
+    while log.evaluate("list => list.scrollHeight < list.clientHeight + 200"):
+        answer(page, page.locator(ANSWERS).last)
+    for _ in range(3):
+        answer(page, page.locator(ANSWERS).last)
+        expect(log.locator("li").last).to_be_in_viewport()
+        assert log.evaluate(BELOW) < 2
+    page.reload()
+    connected(page)
+    expect(log.locator("li").last).to_be_in_viewport()
+    assert log.evaluate(BELOW) < 2
+    log.evaluate("list => list.scrollTo(0, 0)")
+    page.wait_for_timeout(100)
+    answer(page, page.locator(ANSWERS).last)
+    assert log.evaluate("list => list.scrollTop") == 0
+
+
+def test_the_log_in_the_drawer_of_a_phone_shows_its_newest_lines(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE)
+    quick(page)
+    connected(page)
+    for _ in range(6):
+        answer(page, page.locator(ANSWERS).first)
+    page.locator(".drawer-button").click()
+    log = page.locator("#log")
+    expect(log.locator("li").last).to_be_in_viewport()
+    assert log.evaluate(BELOW) < 2
