@@ -334,3 +334,25 @@ def test_what_is_worth_answering_follows_from_what_everybody_sees(key: str, seat
             assert [(type(each), each.values()) for each in game.offers(other.table)] == [
                 (type(each), each.values()) for each in game.offers(state.table)
             ]
+
+
+@CASES
+def test_a_standing_chance_is_the_clocks_and_can_be_answered_at_any_moment(
+    key: str, seats: int, options: Options
+) -> None:
+    """Luck never answers it; where there is one, there is a time limit, and no other time."""
+    state = start(key, seats, options)
+    game = state.game
+    for _, _ in walk(state, Stream(f"clock {seats}"), 120):
+        chances = [question for _, question in state.windows() if isinstance(question, Chance)]
+        limit = game.time_limit(state.table)
+        assert len(chances) <= 1
+        assert not chances or limit is not None
+        assert limit is None or limit > 0
+        assert not [each for each in game.offers(state.table) if isinstance(each.ask(state.table), Chance)]
+        for chance in chances:
+            rung = state.copy()
+            rung.play(Answer(NATURE, chance.outcomes[0]))
+            assert game.time_limit(rung.table) is None
+            assert rung.asked is not None and state.asked is not None
+            assert (rung.asked.seat, rung.asked.about) == (state.asked.seat, state.asked.about)

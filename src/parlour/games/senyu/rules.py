@@ -19,8 +19,8 @@ from parlour.games.senyu.reading import read_content
 from parlour.games.senyu.settings import BY_PLAYERS, OFF, OPTIONS, Settings
 from parlour.games.senyu.steps import STEPS
 from parlour.games.senyu.steps.opening import Journey
-from parlour.games.senyu.steps.round import standing
-from parlour.games.senyu.table import SenyuTable
+from parlour.games.senyu.steps.round import standing, wishes_to_stop
+from parlour.games.senyu.table import NOBODY, SenyuTable
 from parlour.games.senyu.view import look, redealt
 
 MOST_ANY_REPEAT = 6
@@ -55,6 +55,7 @@ class Senyu(Game[SenyuTable]):
 
     def new_table(self, seats: int, options: Mapping[str, OptionValue]) -> SenyuTable:
         table = SenyuTable(seats, self.content, Settings(options, self.content.goal(seats)))
+        table.lay_out()
         table.then(Journey())
         return table
 
@@ -66,7 +67,7 @@ class Senyu(Game[SenyuTable]):
 
     def offers(self, table: SenyuTable) -> Sequence[AnyStep]:
         # Nobody is asked to stop before somebody wishes to.
-        return standing(table) if table.wishes else ()
+        return wishes_to_stop(table) if table.wishes and table.turn != NOBODY else ()
 
     def time_limit(self, table: SenyuTable) -> int | None:
         return table.settings.minutes * 60 if table.settings.minutes and not table.time_up else None

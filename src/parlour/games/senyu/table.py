@@ -70,24 +70,24 @@ class SenyuTable(Table):
         super().__init__(seats)
         self.content: Final = content
         self.settings: Final = settings
-        self.heroes: list[int] = [NO_HERO] * seats
-        self.hp: list[int] = [content.hp] * seats
-        self.progress: list[int] = [0] * seats
-        self.furthest: list[int] = [0] * seats
-        self.certificates: list[int] = [0] * seats
-        self.stays: list[int] = [0] * seats
-        self.lost: list[int] = [0] * seats
-        self.falls: list[int] = [0] * seats
-        self.departs: list[int] = [NO_CELL] * seats
-        self.rights: list[int] = [0] * seats
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.deck: list[int] = list(range(len(content.cards)))
+        self.heroes: list[int] = []
+        self.hp: list[int] = []
+        self.progress: list[int] = []
+        self.furthest: list[int] = []
+        self.certificates: list[int] = []
+        self.stays: list[int] = []
+        self.lost: list[int] = []
+        self.falls: list[int] = []
+        self.departs: list[int] = []
+        self.rights: list[int] = []
+        self.hands: list[list[int]] = []
+        self.deck: list[int] = []
         self.discards: list[int] = []
         self.aside: list[int] = []
         """Task cards being carried out, open to all."""
         self.offered: list[int] = []
         """Task cards drawn to choose from, seen by the player of the turn only."""
-        self.lair: list[int] = list(range(len(content.monsters)))
+        self.lair: list[int] = []
         """The monsters not drawn."""
         self.slain: list[int] = []
         """The monsters' discards."""
@@ -116,6 +116,23 @@ class SenyuTable(Table):
         self.time_up: bool = False
         self.wishes: int = 0
         """Bit by seat: who has asked in this round to stop early (S-109)."""
+
+    def lay_out(self) -> None:
+        """S-122: the table before anybody has a hero. Not in the constructor, for copies are made by the million."""
+        seats = self.seats
+        self.heroes = [NO_HERO] * seats
+        self.hp = [self.content.hp] * seats
+        self.progress = [0] * seats
+        self.furthest = [0] * seats
+        self.certificates = [0] * seats
+        self.stays = [0] * seats
+        self.lost = [0] * seats
+        self.falls = [0] * seats
+        self.departs = [NO_CELL] * seats
+        self.rights = [0] * seats
+        self.hands = [[] for _ in range(seats)]
+        self.deck = list(range(len(self.content.cards)))
+        self.lair = list(range(len(self.content.monsters)))
 
     @property
     def everyone(self) -> range:

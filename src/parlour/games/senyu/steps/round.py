@@ -118,5 +118,10 @@ def standing(table: SenyuTable) -> list[AnyStep]:
     """The windows of a running round: the clock's, and everybody's wish to stop."""
     if table.turn == NOBODY:
         return []
-    steps: list[AnyStep] = [WishToStop(seat) for seat in table.everyone]
-    return [EndOfTime(), *steps] if table.settings.minutes else steps
+    wishes = wishes_to_stop(table)
+    return [EndOfTime(), *wishes] if table.settings.minutes else wishes
+
+
+def wishes_to_stop(table: SenyuTable) -> list[AnyStep]:
+    """Everybody's wish to stop."""
+    return [WishToStop(seat) for seat in table.everyone]

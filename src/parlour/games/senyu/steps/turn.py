@@ -36,7 +36,8 @@ class Turn(Step[SenyuTable]):
         table.turns += 1
         table.clear_dice()
         table.dice_count = 1
-        table.tell(Happened("turn", seat))
+        if table.listening:
+            table.tell(Happened("turn", seat))
         if table.lost[seat]:
             table.lost[seat] = 0
             table.tell(Happened("recovers", seat))
@@ -182,7 +183,8 @@ class MoveDie(Step[SenyuTable]):
     def answered(self, table: SenyuTable, value: Value) -> None:
         assert isinstance(value, int)
         table.lay_die(self.seat, value)
-        table.tell(Open("throw", {"seat": self.seat, "points": value}))
+        if table.listening:
+            table.tell(Open("throw", {"seat": self.seat, "points": value}))
 
 
 class Reroll(Step[SenyuTable]):
@@ -239,7 +241,8 @@ class Advance(Step[SenyuTable]):
         points = sum(table.dice)
         table.rights[seat] &= ~READY
         travel.forward(table, seat, points)
-        table.tell(Open("moved", {"seat": seat, "number": points, "cell": travel.cell_text(table, seat)}))
+        if table.listening:
+            table.tell(Open("moved", {"seat": seat, "number": points, "cell": travel.cell_text(table, seat)}))
         table.then(Challenge(seat, self.life, ()), CellContent(seat, self.life), Closing(seat, self.life))
 
 
