@@ -218,5 +218,15 @@ def test_a_game_that_could_not_end_is_refused() -> None:
     with pytest.raises(BadContent, match="push back"):
         read_content("content", pushing)
     deadly = OWN.replace('effects = ["damage 1"]', 'effects = ["damage 10"]')
-    with pytest.raises(BadContent, match="cost"):
+    with pytest.raises(BadContent, match="event cells to cost"):
         read_content("content", deadly)
+
+
+def test_nor_is_one_whose_cards_strike_everybody_down_all_the_time() -> None:
+    cells, cards = OWN[: OWN.index("[[event]]")], OWN[OWN.index("[[event]]") :]
+    raining = cells + cards.replace('effects = ["heal 2"]', 'effects = ["all: damage 10"]')
+    with pytest.raises(BadContent, match="cost all players 100 HP"):
+        read_content("content", raining)
+    windy = cells + cards.replace('effects = ["heal 2"]', 'effects = ["all: move -12"]')
+    with pytest.raises(BadContent, match="cost all players 400 cells"):
+        read_content("content", windy)

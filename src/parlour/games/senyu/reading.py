@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.core.content import ContentFile, Entry
 from parlour.games.senyu.model import Cell, Content, Hero, Monster, Op, Skill, TaskCard, When
-from parlour.games.senyu.vocabulary import SIMPLE, Vocabulary
+from parlour.games.senyu.vocabulary import MOST_PLAYERS, SIMPLE, Vocabulary
 
 KINDS: Final = ("start", "task", "event", "wilderness")
 _ON_CELLS: Final = (*SIMPLE, "roll", "depart", "leap")
@@ -22,9 +22,8 @@ _ON_ITEMS: Final = {
     When.CHALLENGED: ("void-duel",),
     When.PICKED: ("void-card",),
 }
-_HEROES: Final = 8
-_TURNS: Final = 3.5
-"""The mean of a die: cells a turn, so a lap of n cells takes about n / 3.5 turns."""
+_MEAN: Final = 3.5
+"""The mean of a die: a lap of n cells takes about n / 3.5 turns."""
 
 
 def read_content(name: str, written: str) -> Content:
@@ -51,7 +50,8 @@ def read_content(name: str, written: str) -> Content:
     hand = box.whole("hand", low=1, high=5)
     _check_counts(box, cells=cells, monsters=monsters, cards=cards)
     _check_heroes(file, heroes)
-    _check_end(box, cells, vocabulary, hp)
+    _check_cells(box, cells, vocabulary, hp)
+    _check_cards(box, cards, vocabulary, hp)
     return Content(
         cells=cells,
         heroes=heroes,
@@ -190,20 +190,27 @@ def _check_counts(box: Entry, *, cells: Sequence[Cell], monsters: Sequence[Monst
 
 def _check_heroes(file: ContentFile, heroes: Sequence[Hero]) -> None:
     """S-05, S-124: one hero for each of eight players."""
-    if len(heroes) != _HEROES:
-        raise file.one("box").wrong(f"expected {_HEROES} heroes, got {len(heroes)}")
+    if len(heroes) != MOST_PLAYERS:
+        raise file.one("box").wrong(f"expected {MOST_PLAYERS} heroes, got {len(heroes)}")
 
 
-def _check_end(box: Entry, cells: Sequence[Cell], vocabulary: Vocabulary, hp: int) -> None:
+def _check_cells(box: Entry, cells: Sequence[Cell], vocabulary: Vocabulary, hp: int) -> None:
     """A game that cannot end is refused: event cells must not push back, or wound, faster than the die carries on."""
-    lost = 0
-    back = 0
-    for cell in cells:
-        worst = vocabulary.harm(cell.effects)
-        lost += worst[0]
-        back += worst[1]
-    laps = len(cells)
-    if back > laps:
-        raise box.wrong(f"expected event cells to push back {laps} cells together at most, got {back}", "cells")
-    if lost > hp * _TURNS / 2:
-        raise box.wrong(f"expected event cells to cost {int(hp * _TURNS / 2)} HP together at most, got {lost}", "cells")
+    harms = [vocabulary.harm(cell.effects) for cell in cells]
+    lost = sum([harm[0] for harm in harms])
+    back = sum([harm[1] for harm in harms])
+    most = int(hp * _MEAN / 2)
+    if back > len(cells):
+        raise box.wrong(f"expected event cells to push back {len(cells)} cells together at most, got {back}", "cells")
+    if lost > most:
+        raise box.wrong(f"expected event cells to cost {most} HP together at most, got {lost}", "cells")
+
+
+def _check_cards(box: Entry, cards: Sequence[TaskCard], vocabulary: Vocabulary, hp: int) -> None:
+    """Nor may the task cards: a player has about four drawn in a lap, so a quarter of the HP and of the lap each."""
+    harms = [vocabulary.harm(card.effects) for card in cards]
+    lost = sum([harm[0] for harm in harms])
+    back = sum([harm[1] for harm in harms])
+    for what, harm, most in (("HP", lost, hp * len(cards) // 4), ("cells", back, 10 * len(cards))):
+        if harm > most:
+            raise box.wrong(f"expected the task cards to cost all players {most} {what} at most, got {harm}", "events")

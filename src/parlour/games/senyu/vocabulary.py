@@ -6,6 +6,9 @@ from typing import Final
 from parlour.core.content import Entry
 from parlour.games.senyu.model import DIE, Effect, Op
 
+MOST_PLAYERS: Final = 8
+"""S-04: at the largest table."""
+
 SIMPLE: Final = ("heal", "damage", "move", "jump", "stay", "draw", "discard")
 """What may stand anywhere, also inside of the others."""
 
@@ -44,7 +47,7 @@ class Vocabulary:
         return self._plain(entry, key, name, words[1:])
 
     def harm(self, numbers: Sequence[int]) -> tuple[int, int]:
-        """What these effects take at worst from whoever they happen to: HP, and cells backward."""
+        """What these effects take at worst, from all players together at a full table: HP, and cells backward."""
         lost = 0
         back = 0
         for number in numbers:
@@ -57,10 +60,11 @@ class Vocabulary:
                 rows = [self.harm(row) for row in effect.rows]
                 lost += max([row[0] for row in rows])
                 back += max([row[1] for row in rows])
-            elif effect.op in (Op.ALL, Op.LEADERS):
+            elif effect.op in (Op.ANY, Op.ALL, Op.LEADERS):
                 inner = self.harm(effect.parts)
-                lost += inner[0]
-                back += inner[1]
+                hit = 1 if effect.op is Op.ANY else MOST_PLAYERS
+                lost += hit * inner[0]
+                back += hit * inner[1]
         return lost, back
 
     def draws(self, numbers: Sequence[int]) -> int:
