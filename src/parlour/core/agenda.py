@@ -111,35 +111,55 @@ class Verdict:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """Everything on the table, what is still to come (the agenda, top last) and what has just happened."""
+    """Everything on the table, what is still to come (the agenda), and what has just happened.
 
-    __slots__ = ("agenda", "events", "listening", "seats", "verdict")
+    The agenda's uppermost step lies apart from what is ``below`` it (last is next): most steps are laid down to be
+    taken up again at once, and then no list need grow and shrink. ``upper`` may be None while the next step is still
+    the last below.
+    """
+
+    __slots__ = ("below", "events", "listening", "seats", "upper", "verdict")
 
     def __init__(self, seats: int) -> None:
         self.seats: int = seats
-        self.agenda: list[AnyStep] = []
+        self.upper: AnyStep | None = None
+        self.below: list[AnyStep] = []
         self.events: list[Event] = []
         self.listening: bool = True
         self.verdict: Verdict | None = None
 
+    @property
+    def agenda(self) -> Sequence[AnyStep]:
+        """All that is still to come, the next step last. Only to be looked at; steps lay others down with ``then``."""
+        return self.below if self.upper is None else [*self.below, self.upper]
+
     def then(self, first: AnyStep, second: AnyStep | None = None, *more: AnyStep) -> None:
         """Lay the steps on top of the agenda so that they happen in reading order."""
         # One or two steps are the rule; for them no tuple is made.
-        agenda = self.agenda
+        if self.upper is not None:
+            self.below.append(self.upper)
         if second is not None:
             if more:
-                self.then_all(more)
-            agenda.append(second)
-        agenda.append(first)
+                self.below.extend(more[::-1])
+            self.below.append(second)
+        self.upper = first
 
     def then_all(self, steps: Sequence[AnyStep]) -> None:
         """``then`` for any number of steps, none included."""
         for step in steps[::-1]:
-            self.agenda.append(step)
+            self.then(step)
 
     def together(self, *steps: AnyStep) -> None:
         """Lay the steps on top as one group that asks all its questions at the same time."""
-        self.agenda.append(Together(steps))
+        self.then(Together(steps))
+
+    def take(self) -> AnyStep | None:
+        """Take the next step off the agenda; None if nothing is to come."""
+        step = self.upper
+        if step is None:
+            return self.below.pop() if self.below else None
+        self.upper = None
+        return step
 
     def tell(self, event: Event) -> None:
         """Let it be known; what each eye learns of it is the event's own business."""
@@ -148,7 +168,8 @@ class Table:
 
     def copy_onto(self, other: "Table") -> None:
         """Give the other table the same agenda and verdict (steps are immutable, so they are shared)."""
-        other.agenda = self.agenda.copy()
+        other.upper = self.upper
+        other.below = self.below.copy()
         other.events = []
         other.listening = self.listening
         other.verdict = self.verdict

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from parlour.core.agenda import AnyStep
 from parlour.core.questions import Chance, Choice
 from parlour.core.rules import AnyState
-from parlour.core.seats import NATURE
 from parlour.core.stream import Stream
 
 
@@ -39,10 +38,10 @@ def playout(state: AnyState, stream: Stream, limit: int) -> Played:
             offers = game.offers(table)
             if not (offers and use_window(state, offers, stream)):
                 options = asked.options
-                state.play_value(asked.seat, options[stream.randrange(len(options))])
+                state.play_offered(asked, options[stream.randrange(len(options))])
             decisions += 1
         elif isinstance(asked, Chance):
-            state.play_value(NATURE, asked.pick(stream))
+            state.play_offered(asked, asked.pick(stream))
             chances += 1
         else:
             break
@@ -54,6 +53,6 @@ def use_window(state: AnyState, offers: Sequence[AnyStep], stream: Stream) -> bo
     for step in offers:
         question = step.ask(state.table)
         if isinstance(question, Choice) and stream.randrange(2):
-            state.play_value(question.seat, question.options[stream.randrange(len(question.options))])
+            state.carry_out(step, question.options[stream.randrange(len(question.options))])
             return True
     return False

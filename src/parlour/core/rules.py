@@ -72,7 +72,8 @@ class Game(Generic[T]):
         self.check_options(seats, settled)
         table = self.load_table(seats, settled, field(data, "table"))
         known = known_steps(self.steps)
-        table.agenda = [read_step(step, known) for step in rows(field(data, "agenda"), about="the agenda")]
+        table.upper = None
+        table.below = [read_step(step, known) for step in rows(field(data, "agenda"), about="the agenda")]
         table.verdict = read_verdict(field(data, "verdict"), seats)
         state = State(self, table)
         if (state.asked is None) != (table.verdict is not None):
@@ -260,7 +261,8 @@ class State(Generic[T]):
         if asked is None:
             return []
         table = self.table
-        top = table.agenda[-1]
+        top = table.upper
+        assert top is not None, "whoever asks lies on top"
         found: list[tuple[AnyStep, Question]] = []
         if isinstance(top, Together):
             for member in top.members:
@@ -291,27 +293,43 @@ class State(Generic[T]):
         asked = self.asked
         table = self.table
         if asked is not None and asked.seat == seat and asked.allows(value):
-            step = table.agenda.pop()
-            if table.listening:
-                table.events = []
+            step = table.upper
+            assert step is not None, "whoever asks lies on top"
+            table.upper = None
             if isinstance(step, Together):
                 step = self.part(step, seat, value)
-            step.answered(table, value)
-            self.settle()
+            self.carry_out(step, value)
         else:
             self.play_elsewhere(seat, value)
+
+    def play_offered(self, asked: Question, value: Value) -> None:
+        """Play one of the first question's own answers, taken from it just now; nothing is checked again."""
+        table = self.table
+        step = table.upper
+        if step is None or isinstance(step, Together):
+            self.play_value(asked.seat, value)
+        else:
+            table.upper = None
+            self.carry_out(step, value)
+
+    def carry_out(self, step: AnyStep, value: Value) -> None:
+        """Act on an answer that this open step allows; it must be off the agenda (windows never were on it)."""
+        table = self.table
+        if table.listening:
+            table.events = []
+        step.answered(table, value)
+        self.settle()
 
     def play_elsewhere(self, seat: Seat, value: Value) -> None:
         """Play an answer that is not for the first question: for another of a group, or for a window."""
         table = self.table
         for step, question in self.asking():
             if question.seat == seat and question.allows(value):
-                top = table.agenda[-1]
+                top = table.upper
                 if isinstance(top, Together) and step in top.members:
-                    self.part(table.agenda.pop(), seat, value)
-                table.events = []
-                step.answered(table, value)
-                self.settle()
+                    table.upper = None
+                    self.part(top, seat, value)
+                self.carry_out(step, value)
                 return
         raise self.refused(seat, value)
 
@@ -323,24 +341,24 @@ class State(Generic[T]):
             if question is not None and question.seat == seat and question.allows(value):
                 rest = group.without(member)
                 if rest.members:
-                    self.table.agenda.append(rest)
+                    self.table.then(rest)
                 return member
         raise AssertionError("an allowed answer belongs to a member of the group")
 
     def settle(self) -> None:
         """Run acting steps until one asks or the agenda is empty."""
         table = self.table
-        agenda = table.agenda
-        while agenda:
-            step = agenda.pop()
+        while True:
+            step = table.take()
+            if step is None:
+                self.asked = None
+                return
             question = step.ask(table)
-            if question is None:
-                step.act(table)
-            else:
-                agenda.append(step)
+            if question is not None:
+                table.upper = step
                 self.asked = question
                 return
-        self.asked = None
+            step.act(table)
 
     def refused(self, seat: Seat, value: Value) -> OutOfTurn | Illegal:
         """The error for an answer that cannot be played: says what was expected, what came, what is allowed."""

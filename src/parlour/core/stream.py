@@ -19,12 +19,13 @@ _SMALL: Final = 0x4000
 class Stream:
     """Numbers from a seed (any text or number): the same seed gives the same numbers."""
 
-    __slots__ = ("_block", "_seed", "_words")
+    __slots__ = ("_at", "_block", "_seed", "_words")
 
     def __init__(self, seed: int | str) -> None:
         self._seed: Final = f"parlour {seed}"
         self._block: int = 0
         self._words: list[int] = []
+        self._at: int = _WORDS
 
     def randrange(self, stop: int, /) -> int:
         """A whole number from 0 to ``stop`` - 1, without bias (``stop`` from 1 to 2**30).
@@ -33,10 +34,12 @@ class Stream:
         """
         if stop > _SMALL:
             return self._wide(stop)
-        words = self._words
-        if not words:
-            words = self._refill()
-        scaled = words.pop() * stop
+        at = self._at
+        if at == _WORDS:
+            self._refill()
+            at = 0
+        self._at = at + 1
+        scaled = self._words[at] * stop
         if scaled & 0xFFFF < stop:
             assert stop > 0, f"expected to choose from 1 thing or more, got {stop}"
             if scaled & 0xFFFF < _WORD % stop:
@@ -51,11 +54,10 @@ class Stream:
             if number < (1 << 30) - (1 << 30) % stop:
                 return number % stop
 
-    def _refill(self) -> list[int]:
+    def _refill(self) -> None:
         """The next block: words of two bytes, least significant first."""
         data = shake_128(f"{self._seed} {self._block}".encode()).digest(2 * _WORDS)
         self._block += 1
         words: list[int] = []
         words.extend(unpack(f"<{_WORDS}H", data))
         self._words = words
-        return words

@@ -60,7 +60,7 @@ class Move:
 
 def move_of(opened: Opened, state: AnyState) -> Move:
     """What answering this open question in this state will be."""
-    top = state.table.agenda[-1]
+    top = state.table.upper
     rest = isinstance(top, Together) and any(
         member is not opened.step and member.ask(state.table) is not None for member in top.members
     )
@@ -83,7 +83,7 @@ def reopened(before: Sequence[Opened], state: AnyState, move: Move | None, *, si
 
 
 def _asked_by_agenda(state: AnyState) -> Sequence[AnyStep]:
-    if not state.table.agenda:
+    if state.table.upper is None:
         return ()
-    top = state.table.agenda[-1]
+    top = state.table.upper
     return top.members if isinstance(top, Together) else (top,)

@@ -1,6 +1,7 @@
 """The values of answers, and the texts they are written as.
 
-A card is answered by its number; the same card used in the magic phase by its number + ``MAGIC``.
+A card is answered by its number; the same card used in the magic phase by its number + ``MAGIC``. Both stay below 257,
+so that CPython has the numbers ready.
 """
 
 from typing import Final
@@ -10,7 +11,7 @@ from parlour.core.events import Told
 from parlour.core.plain import Plain
 from parlour.games.magi.model import COLOUR_NAMES, COLOURS, Deck, Op
 
-MAGIC: Final = 1000
+MAGIC: Final = 128
 
 DRAW: Final = -1
 FACE: Final = -2

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
+from parlour.core.agenda import AnyStep
 from parlour.core.content import ContentFile, Entry
 
 # Colours. Grey is the ground of magicians (M-16); FREE is no card's colour but may be in force (M-61, M-62).
@@ -20,6 +21,9 @@ COLOURS: Final = (RED, BLUE, YELLOW)
 COLOUR_NAMES: Final = ("none", "red", "blue", "yellow", "free")
 
 TYPES: Final = ("guild", "item", "magician")
+
+MOST_CARDS: Final = 128
+"""Cards' numbers stay below this (see ``answers.MAGIC``)."""
 
 
 class Op(Enum):
@@ -78,7 +82,7 @@ class Card:
 class Kind:
     """A name on cards: its type, effects, points, and whether it carries the hexagram."""
 
-    __slots__ = ("copies", "effects", "hexagram", "id", "place", "points", "type")
+    __slots__ = ("copies", "effects", "hexagram", "id", "place", "points", "steps", "type")
 
     def __init__(
         self, *, place: int, id: str, type: str, copies: int, effects: Sequence[Effect], hexagram: bool, points: int
@@ -90,6 +94,8 @@ class Kind:
         self.effects: Final = tuple(sorted(effects, key=lambda effect: _ORDER.index(effect.op)))
         self.hexagram: Final = hexagram
         self.points: Final = points
+        self.steps: Final[list[tuple[AnyStep, ...]]] = []
+        """What its effects are carried out with, by the seat of the user; filled when first used."""
 
     @property
     def grounds(self) -> tuple[int, ...]:
@@ -115,15 +121,15 @@ class Deck:
         self.cards: Final = tuple(cards)
         self.by_text: Final = {card.text: card.number for card in cards}
         self.numbers: Final = tuple(range(len(cards)))
-        self.hexagrams: Final = frozenset([card.number for card in cards if card.hexagram])
-        self.or_draws: Final = frozenset([card.number for card in cards if card.hexagram or card.draws])
+        self.hexagrams: Final = [card.hexagram for card in cards]
+        self.or_draws: Final = [card.hexagram or card.draws for card in cards]
         self.fitting: Final = tuple(
             [
-                tuple([frozenset([card.number for card in cards if card.fits(colour, kind)]) for kind in kinds])
+                tuple([[card.fits(colour, kind) for card in cards] for kind in kinds])
                 for colour in range(len(COLOUR_NAMES))
             ]
         )
-        """The cards that fit, by colour in force and by the kind (its place in ``kinds``) of the top discard (M-96)."""
+        """Whether a card fits, by the colour in force, the kind (its place) of the top discard, the card (M-96)."""
 
 
 def read_deck(name: str, written: str) -> Deck:
@@ -203,10 +209,10 @@ def _check_counts(head: Entry, kinds: Sequence[Kind]) -> None:
     """M-03 to M-06, M-14: the stated counts, and exactly one ORIGINAL."""
     for type in TYPES:
         found = sum(kind.copies * len(kind.grounds) for kind in kinds if kind.type == type)
-        if head.whole(type, low=0, high=500) != found:
+        if head.whole(type, low=0, high=MOST_CARDS) != found:
             raise head.wrong(f"expected {head.value(type)} {type} cards, the kinds add up to {found}", type)
     total = sum(kind.copies * len(kind.grounds) for kind in kinds)
-    if head.whole("cards", low=70, high=500) != total:
+    if head.whole("cards", low=70, high=MOST_CARDS) != total:
         raise head.wrong(f"expected {head.value('cards')} cards, the kinds add up to {total}", "cards")
     originals = sum(kind.copies for kind in kinds if any(effect.op is Op.ORIGINAL for effect in kind.effects))
     if originals != 1:

@@ -1,7 +1,6 @@
 """The nine effects (M-59 to M-77), and what the starting card does with them."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, assert_never
 
 from parlour.core.agenda import AnyStep, Step
@@ -10,17 +9,19 @@ from parlour.core.seats import Seat
 from parlour.games.magi.answers import COLOUR_PICKS, DRAW_PICKS, NO, TURN_PICKS, YES
 from parlour.games.magi.events import Counted, Happened, Open
 from parlour.games.magi.model import COLOUR_NAMES, COLOURS, FREE, GREY, Effect, Kind, Op
-from parlour.games.magi.table import CLOCKWISE, NOBODY, MagiTable
+from parlour.games.magi.table import CLOCKWISE, MOST_SEATS, NOBODY, MagiTable
 
 _YES_NO: Final = (YES, NO)
 _PICK_COLOUR: Final = tuple(range(len(COLOUR_PICKS)))
 _PICK_TURN: Final = tuple(range(len(TURN_PICKS)))
 
 
-@lru_cache(maxsize=4096)
 def steps_of_kind(kind: Kind, seat: Seat) -> tuple[AnyStep, ...]:
     """M-36, M-102: all the effects of a used card, in their order. Steps never change, so one set serves every use."""
-    return tuple([step_of(effect, seat) for effect in kind.effects])
+    if not kind.steps:
+        for user in range(MOST_SEATS):
+            kind.steps.append(tuple([step_of(effect, user) for effect in kind.effects]))
+    return kind.steps[seat]
 
 
 def step_of(effect: Effect, seat: Seat) -> AnyStep:

@@ -112,12 +112,12 @@ class MainPhase(Step[MagiTable]):
     def ask(self, table: MagiTable) -> Choice:
         settings = table.settings
         fit = fitting(table)
-        options = [number for number in table.hands[self.seat] if number in fit]
+        options = [number for number in table.hands[self.seat] if fit[number]]
         must_use = bool(options) and not settings.draw_by_choice
         if settings.magic_at_zero:
             if settings.magic_needs_match:
                 hexagram = hexagrams(table)
-                options += [number + MAGIC for number in options if number in hexagram]
+                options += [number + MAGIC for number in options if hexagram[number]]
             else:
                 options += [number + MAGIC for number in magical(table, self.seat)]
         if must_use:
@@ -298,7 +298,10 @@ def round_over(table: MagiTable, seat: Seat) -> bool:
         return False
     if table.settings.turn_player_only:
         return not table.hands[seat]
-    return [] in table.hands
+    for hand in table.hands:
+        if not hand:
+            return True
+    return False
 
 
 def card_refusal(table: MagiTable, seat: Seat, value: Value) -> Refusal:
