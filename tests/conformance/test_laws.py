@@ -274,9 +274,10 @@ def test_the_view_refuses_an_eye_that_is_nobodys(key: str) -> None:
 @GAMES
 def test_load_refuses_a_broken_position(key: str) -> None:
     game = parlour.game(key)
-    state = game.setup(seats=game.seats[0])
+    state = game.setup(seats=game.seats[-1])
     for _ in walk(state, Stream("broken"), 60):
         pass
+    assert state.asked is not None, "a position in the middle of a game"
     good = json.dumps(state.save())
     assert game.load(json.loads(good)).save() == state.save()
     for field in json.loads(good):
