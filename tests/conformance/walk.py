@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import parlour
+from parlour.core.options import NumberOption
 from parlour.core.questions import Answer, Chance, Choice, Question
 from parlour.core.registry import games
 from parlour.core.rules import AnyGame, AnyState
@@ -12,10 +13,12 @@ Options = dict[str, object]
 
 
 def variants(game: AnyGame) -> list[Options]:
-    """The defaults, every other value of every option alone, and all options at their last value."""
+    """The defaults, every other value of every option alone (the least of numbers), and all at their last value."""
     found: list[Options] = [{}]
     for option in game.options:
         found.extend({option.key: value} for value in option.values[1:])
+        if isinstance(option, NumberOption):
+            found.append({option.key: option.low})
     found.append({option.key: option.values[-1] for option in game.options})
     return found
 

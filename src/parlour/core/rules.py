@@ -184,7 +184,10 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def standing(self, table: T) -> Sequence[AnyStep]:
-        """Steps whose optional questions are open now whatever the agenda asks (windows)."""
+        """Steps whose optional questions are open now whatever the agenda asks (windows).
+
+        A chance among them is answered by whoever keeps the clock, never by luck: see ``time_limit``.
+        """
         return ()
 
     def offers(self, table: T) -> Sequence[AnyStep]:
@@ -194,6 +197,10 @@ class Game(Generic[T]):
         Bots wait longer while there are offers, so these may follow from what everybody sees only.
         """
         return self.standing(table)
+
+    def time_limit(self, table: T) -> int | None:
+        """Seconds of play after which nature's standing chance is to be answered; None where no clock runs."""
+        return None
 
     def look(self, table: T, eye: Eye) -> dict[str, Plain]:
         """What this eye sees of the pieces, from nothing."""
@@ -286,13 +293,13 @@ class State(Generic[T]):
         found.extend(self.windows())
         return found
 
-    def windows(self) -> list[tuple[AnyStep, Choice]]:
-        """The optional questions that stand open whatever the agenda asks."""
-        found: list[tuple[AnyStep, Choice]] = []
+    def windows(self) -> list[tuple[AnyStep, Question]]:
+        """The questions that stand open whatever the agenda asks: people's optional ones, and the clock's."""
+        found: list[tuple[AnyStep, Question]] = []
         if self.asked is not None:
             for step in self.game.standing(self.table):
                 question = step.ask(self.table)
-                if isinstance(question, Choice):
+                if question is not None:
                     found.append((step, question))
         return found
 

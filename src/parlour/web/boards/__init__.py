@@ -91,12 +91,16 @@ class Folding(Protocol):
         """Which of these answers to the question ``about`` to fold away; None if all are of one rank."""
 
 
+def has_board(key: str) -> bool:
+    """Whether the pages can show the game with this key; one without a board is for terminal, laboratory and bots."""
+    return key.isidentifier() and find_spec(f"parlour.web.boards.{key}") is not None
+
+
 def board(key: str) -> Board:
     """The board of the game with this key; UnknownGame if it has none."""
-    name = f"parlour.web.boards.{key}"
-    if not key.isidentifier() or find_spec(name) is None:
+    if not has_board(key):
         raise UnknownGame(f"expected a game that has a board, got {key!r}")
-    return cast(Board, import_module(name))
+    return cast(Board, import_module(f"parlour.web.boards.{key}"))
 
 
 def folded(key: str, about: str, answers: Sequence[str], words: Words) -> Folded | None:

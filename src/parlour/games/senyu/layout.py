@@ -1,0 +1,85 @@
+"""A view of Senyu as lines of text, in the order in which one looks at the table; and what stands on a card."""
+
+from parlour.core.events import Told
+from parlour.core.plain import Plain
+from parlour.games.senyu.model import Content
+
+
+def lines(view: dict[str, Plain]) -> list[Told]:
+    """The round, the heroes, the dice, the hunt, the piles, the items that this eye may see."""
+    found: list[Told] = [{"line": "round", "round": view["round"], "goal": view["goal"]}]
+    for row in _rows(view["seats"]):
+        if row["hero"]:
+            found.append(_seat(view, row))
+            found.extend(_states(row))
+    for die in _rows(view["dice"]):
+        found.append({"line": "die", "seat": die["seat"], "points": die["points"]})
+    if view["prey"]:
+        found.append({"line": "prey", "monsters": view["prey"]})
+    found.append({"line": "piles", "deck": view["deck"], "lair": view["monsters"]})
+    if view["discards"]:
+        found.append({"line": "discards", "cards": view["discards"]})
+    if view["offered"]:
+        found.append({"line": "offered", "cards": view["offered"]})
+    if view["hand"]:
+        found.append({"line": "hand", "cards": view["hand"]})
+    hands = view.get("hands", [])
+    assert isinstance(hands, list)
+    for seat, hand in enumerate(hands):
+        found.append({"line": "hand-of", "seat": seat, "cards": hand})
+    return found
+
+
+def caption(content: Content, kind: str, value: str) -> Told | None:
+    """A monster's HP, reward and penalty; what a card or an event cell does; a cell's kind is its colour."""
+    number = content.by_text.get(f"{kind} {value}")
+    if number is None:
+        return None
+    if kind == "monster":
+        monster = content.monsters[number]
+        return {"tint": "red", "line": "monster", "hp": monster.hp, "reward": monster.kind, "penalty": monster.kind}
+    if kind == "card":
+        card = content.cards[number]
+        return {"tint": "green" if card.item else "yellow", "line": "card", "effect": card.kind}
+    if kind == "cell":
+        tints = {"start": "yellow", "task": "blue", "event": "grey", "wilderness": "green"}
+        cell = content.cells[number]
+        told: Told = {"tint": tints[cell.kind]}
+        if cell.kind == "event":
+            told.update({"line": "cell", "ground": cell.text})
+        return told
+    return None
+
+
+def _seat(view: dict[str, Plain], row: dict[str, Plain]) -> Told:
+    return {
+        "line": "seat",
+        "seat": row["seat"],
+        "hero": row["hero"],
+        "cell": row["cell"],
+        "place": row["place"],
+        "hp": row["hp"],
+        "certificates": row["certificates"],
+        "items": row["items"],
+        "turn": row["seat"] == view["turn"],
+    }
+
+
+def _states(row: dict[str, Plain]) -> list[Told]:
+    found: list[Told] = []
+    if row["stays"]:
+        found.append({"line": "staying", "seat": row["seat"]})
+    if row["lost"]:
+        found.append({"line": "recovering", "seat": row["seat"]})
+    if row["departs"]:
+        found.append({"line": "departs", "seat": row["seat"], "cell": row["departs"]})
+    if row["right"]:
+        found.append({"line": "right", "seat": row["seat"]})
+    if row["wishes"]:
+        found.append({"line": "wishes", "seat": row["seat"]})
+    return found
+
+
+def _rows(data: Plain) -> list[dict[str, Plain]]:
+    assert isinstance(data, list)
+    return [row for row in data if isinstance(row, dict)]

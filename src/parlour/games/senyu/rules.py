@@ -1,0 +1,105 @@
+"""Senyu: the facade through which everybody else plays it."""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from parlour.core.agenda import AnyStep
+from parlour.core.errors import BadOption
+from parlour.core.events import Told
+from parlour.core.options import OptionValue
+from parlour.core.plain import Plain
+from parlour.core.questions import Rng
+from parlour.core.rules import Game
+from parlour.core.seats import Eye
+from parlour.games.senyu import answers, layout
+from parlour.games.senyu.heuristics import advise
+from parlour.games.senyu.loading import load_table
+from parlour.games.senyu.model import Content
+from parlour.games.senyu.reading import read_content
+from parlour.games.senyu.settings import BY_PLAYERS, OFF, OPTIONS, Settings
+from parlour.games.senyu.steps import STEPS
+from parlour.games.senyu.steps.opening import Journey
+from parlour.games.senyu.steps.round import standing, wishes_to_stop
+from parlour.games.senyu.table import NOBODY, SenyuTable
+from parlour.games.senyu.view import look, redealt
+
+MOST_ANY_REPEAT = 6
+"""S-161: with more fighters all numbers can hardly ever, or never, differ."""
+
+
+class Senyu(Game[SenyuTable]):
+    """S-04, S-120: two to eight players."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.key = "senyu"
+        self.rules_version = 1
+        self.content_hash = content.hash
+        self.seats = tuple(range(2, 9))
+        self.options = OPTIONS
+        self.steps = STEPS
+        self.bound = 200_000
+
+    def check_options(self, seats: int, options: Mapping[str, OptionValue]) -> None:
+        """S-161: any_repeat is refused at large tables; S-162: timed games have no certificate goal to agree on."""
+        if options["knockout_reroll"] == "any_repeat" and seats > MOST_ANY_REPEAT:
+            raise BadOption(
+                f"option 'knockout_reroll' expects tie_for_highest at tables of more than {MOST_ANY_REPEAT}, "
+                f"got 'any_repeat' at a table of {seats}"
+            )
+        if options["timed_minutes"] != OFF and options["goal_certificates"] != BY_PLAYERS:
+            raise BadOption(
+                f"option 'goal_certificates' expects {BY_PLAYERS} in a timed game, which has no goal, "
+                f"got {options['goal_certificates']!r} with {options['timed_minutes']!r} minutes"
+            )
+
+    def new_table(self, seats: int, options: Mapping[str, OptionValue]) -> SenyuTable:
+        table = SenyuTable(seats, self.content, Settings(options, self.content.goal(seats)))
+        table.lay_out()
+        table.then(Journey())
+        return table
+
+    def load_table(self, seats: int, options: Mapping[str, OptionValue], data: Plain) -> SenyuTable:
+        return load_table(seats, self.content, Settings(options, self.content.goal(seats)), data)
+
+    def standing(self, table: SenyuTable) -> Sequence[AnyStep]:
+        return standing(table)
+
+    def offers(self, table: SenyuTable) -> Sequence[AnyStep]:
+        # Nobody is asked to stop before somebody wishes to.
+        return wishes_to_stop(table) if table.wishes and table.turn != NOBODY else ()
+
+    def time_limit(self, table: SenyuTable) -> int | None:
+        return table.settings.minutes * 60 if table.settings.minutes and not table.time_up else None
+
+    def look(self, table: SenyuTable, eye: Eye) -> dict[str, Plain]:
+        return look(table, eye)
+
+    def redealt(self, table: SenyuTable, eye: Eye, rng: Rng) -> SenyuTable:
+        return redealt(table, eye, rng)
+
+    def write_value(self, about: str, value: int) -> str:
+        return answers.write_value(self.content, about, value)
+
+    def read_value(self, about: str, answer: str) -> int:
+        return answers.read_value(self.content, about, answer)
+
+    def advice(self, view: dict[str, Plain], question: dict[str, Plain], rng: Rng) -> str | None:
+        return advise(self.content, view, question, rng)
+
+    def spoken(self, about: str, answer: str) -> Told:
+        return answers.spoken(about, answer)
+
+    def lines(self, view: dict[str, Plain]) -> Sequence[Told]:
+        return layout.lines(view)
+
+    def caption(self, kind: str, value: str) -> Told | None:
+        return layout.caption(self.content, kind, value)
+
+
+def senyu(content: str | None = None) -> Senyu:
+    """The game with the pieces of this content text, or with its own. BadContent if they do not add up."""
+    if content is None:
+        own = (files("parlour.games.senyu") / "content.toml").read_text("utf-8")
+        return Senyu(read_content("content.toml", own))
+    return Senyu(read_content("content", content))
