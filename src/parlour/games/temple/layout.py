@@ -7,7 +7,9 @@ from parlour.games.temple.model import Temple
 
 def lines(view: dict[str, Plain]) -> list[Told]:
     """The round, the players, what collapses, what can be taken where, the lava, one's own treasures and notes."""
-    found: list[Told] = [{"line": "round", "round": view["round"], "seat": view["first"], "dice": view["dice"]}]
+    found: list[Told] = []
+    if view["round"]:
+        found.append({"line": "round", "round": view["round"], "seat": view["first"], "dice": view["dice"]})
     for row in _rows(view["seats"]):
         found.append(_seat(view, row))
         if row["treasures"] and row["seat"] != view["eye"]:
@@ -68,14 +70,13 @@ def _collapse(view: dict[str, Plain]) -> list[Told]:
 
 
 def _lava(view: dict[str, Plain]) -> list[Told]:
-    tiles = _rows(view["tiles"])
-    if not tiles[0]["glyph"]:
+    if view["mask"]:
         return [{"line": "mask"}]
     found: list[Told] = []
-    for tile in tiles:
-        found.append(
-            {"line": f"tile-{tile['state']}", "cell": tile["cell"], "glyph": tile["glyph"], "number": tile["number"]}
-        )
+    for tile in _rows(view["tiles"]):
+        if tile["glyph"]:
+            line = f"tile-{tile['state']}"
+            found.append({"line": line, "cell": tile["cell"], "glyph": tile["glyph"], "number": tile["number"]})
     return found
 
 

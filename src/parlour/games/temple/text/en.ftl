@@ -347,8 +347,16 @@ temple-event-round = Round { $round } begins; { $starter } is first player.
 temple-event-discarded = { $seat } discards { $treasure }.
 temple-event-discarded-hidden = { $seat } discards a treasure ({ $deck }).
 temple-event-rolled = { $seat } rolls { $dice }.
-temple-event-stamina = { $seat } uses Stamina and has { $number } actions this round.
-temple-event-turn = { $seat }’s turn, with { $number } actions.
+temple-event-stamina =
+    { $seat } uses Stamina and has { $number ->
+        [one] one action
+       *[other] { $number } actions
+    } this round.
+temple-event-turn =
+    { $seat }’s turn, with { $number ->
+        [one] one action
+       *[other] { $number } actions
+    }.
 temple-event-moved = { $seat } comes to { $cell }.
 temple-event-leap = { $seat } leaps.
 temple-event-sprint = { $seat } sprints: two extra moves.
@@ -369,12 +377,24 @@ temple-event-river-die = { $seat } throws { $dice } this time.
 temple-event-swam = { $seat } swims.
 temple-event-landed = { $seat } climbs ashore.
 temple-event-jumped = { $seat } jumps on the bridge.
-temple-event-bridge-roll = The bridge bears { $load } and the dice show { $dice }: { $number } planks break.
+temple-event-bridge-roll =
+    The bridge bears { $load } and the dice show { $dice }: { $number ->
+        [one] one plank breaks
+       *[other] { $number } planks break
+    }.
 temple-event-wall-card = Wall card: { $wall }.
-temple-event-wall-moved = { $side } moves in and now covers { $number } columns.
+temple-event-wall-moved =
+    { $side } moves in and now covers { $number ->
+        [one] one column
+       *[other] { $number } columns
+    }.
 temple-event-pushed = { $seat } is pushed to { $cell }.
 temple-event-walls-met = The walls have met!
-temple-event-boulder = The boulder rolls { $dice } and moves { $number } cells.
+temple-event-boulder =
+    The boulder rolls { $dice } and moves { $number ->
+        [one] one cell
+       *[other] { $number } cells
+    }.
 temple-event-sun-opened = { $cell } is open now.
 temple-event-sealed = The boulder seals the exit!
 temple-event-died = { $seat }’s adventurer dies: { $cause }.
@@ -438,11 +458,27 @@ temple-line-seat-waiting = { $seat } ({ $adventurer }): dead, the reserve may st
 temple-line-seat-gone = { $seat } ({ $adventurer }): out
 temple-line-seat-escaped = { $seat } ({ $adventurer }): out alive with { $number } treasures: { $decks }
 temple-line-hand-of = { $seat }’s treasures: { $treasures }
-temple-line-boulder = Boulder: { $cell }, { $number } cells along
-temple-line-walls = Walls: the left covers { $face } columns, the right { $number }; { $cards } cards left
-temple-line-bridge = Bridge: { $number } planks
+temple-line-boulder =
+    Boulder: { $cell }, { $number ->
+        [one] one cell
+       *[other] { $number } cells
+    } along
+temple-line-walls =
+    Walls: the left covers { $face ->
+        [one] one column
+       *[other] { $face } columns
+    }, the right { $number }; { $cards } cards left
+temple-line-bridge =
+    Bridge: { $number ->
+        [one] one plank
+       *[other] { $number } planks
+    }
 temple-line-suns = Open sun cells: { $cells }
-temple-line-zone = Row { $row } of the wall room: trap number { $face }, { $number } treasures
+temple-line-zone =
+    Row { $row } of the wall room: trap number { $face }, { $number ->
+        [one] one treasure
+       *[other] { $number } treasures
+    }
 temple-line-decks = { $number } lava treasures, { $face } river treasures
 temple-line-alcoves = Alcoves with a treasure: { $cells }
 temple-line-mask = The mask still covers the lava room
