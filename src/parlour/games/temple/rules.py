@@ -58,6 +58,9 @@ class TempleGame(Game[TempleTable]):
         if seats > PRINTED_SEATS and options["allow_six_players"] is not True:
             raise BadOption(f"option 'allow_six_players' is false: expected 2 to {PRINTED_SEATS} seats, got {seats}")
 
+    def with_pieces(self, written: str, name: str) -> "TempleGame":
+        return TempleGame(read_temple(name, written))
+
     def new_table(self, seats: int, options: Mapping[str, OptionValue]) -> TempleTable:
         table = TempleTable(seats, self.temple, Settings(options))
         table.then(FirstStep())
