@@ -79,7 +79,7 @@ class Option:
         return ()
 
     def put_together(self, chosen: Mapping[str, str]) -> str:
-        """The value's text for these ids by part (parts left out keep what they have by default)."""
+        """The value's text for these ids by part (parts left out have their first)."""
         raise AssertionError(f"option {self.key} has no parts")
 
 

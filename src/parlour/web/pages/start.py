@@ -201,14 +201,16 @@ def _listed(id: str, game: str, each: Option, words: Words) -> Element:
 
 
 def _parts(id: str, game: str, each: Option, words: Words) -> Element:
-    """Every part by itself; what is chosen here goes before the list above."""
+    """Every part by itself; whatever is chosen here stands instead of the list above."""
     return details(".parts")[
         summary[words.say("web-option-parts")],
         [
             div(".field")[
                 label(for_=f"{id}-{part.key}")[words.option_part(game, part)],
                 select(id=f"{id}-{part.key}", name=f"option-{each.key}:{part.key}")[
-                    option(value="", selected=True)[words.say("web-option-part-open")],
+                    option(value="", selected=True)[
+                        words.say("web-option-default", value=words.word(game, part.kind, part.ids[0]))
+                    ],
                     [option(value=one)[words.word(game, part.kind, one)] for one in part.ids],
                 ],
             ]
