@@ -4,9 +4,11 @@ import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from parlour.core.record import Record, play_line
 from parlour.core.registry import game
 from parlour.words import Words
 from tests.web.visits import Person, Server, Wire, offers_of, served, unlimited
@@ -148,6 +150,7 @@ def watch_every_byte(server: Server) -> None:
     path, people = server.table_of()
     eyes = [*[Eye(each, seat) for seat, each in enumerate(people)], Eye(server.person(), -1)]
     room = server.room(path)
+    lain_open = Open(room)
     with ExitStack() as stack:
         lines = {eye.seat: stack.enter_context(eye.person.watch(path)) for eye in eyes}
         for turn in range(120):
@@ -155,7 +158,7 @@ def watch_every_byte(server: Server) -> None:
             for eye in eyes:
                 if eye.seat >= 0:
                     eye.seen |= hands[eye.seat]
-                eye.seen |= open_cards(room)
+                eye.seen |= lain_open.by_now()
                 check(eye, heard(lines[eye.seat], room.snapshot(None).version), hands)
                 if turn % 3 == 0:
                     check(eye, eye.person.get(path).text, hands)
@@ -187,13 +190,39 @@ def heard(wire: Wire, version: int) -> str:
 
 def hands_of(room: object) -> list[set[str]]:
     """The truth, which no page may tell."""
-    table = room.match.state.table  # type: ignore[attr-defined]
+    return hands_at(room.match.state.table)  # type: ignore[attr-defined]
+
+
+def hands_at(table: Any) -> list[set[str]]:
     return [{table.text(card) for card in hand} for hand in table.hands]
 
 
-def open_cards(room: object) -> set[str]:
-    """What lies or lay open to everybody: the top of the discards, the lots."""
-    table = room.match.state.table  # type: ignore[attr-defined]
+class Open:
+    """What has lain open to everybody since the start, answer by answer as the record has them: one answer of a person
+    may bring nature's with it, and so cards that lie open only for a moment: lots drawn again, hands as they score."""
+
+    def __init__(self, room: object) -> None:
+        self.record: Record = room.match.record  # type: ignore[attr-defined]
+        self.state = self.record.start()
+        self.played = 0
+        self.cards: set[str] = set()
+
+    def by_now(self) -> set[str]:
+        for number, line in enumerate(self.record.lines[self.played :], self.played + 1):
+            table = self.state.table
+            held, rounds = set().union(*hands_at(table)), table.round
+            play_line(self.state, line, number)
+            self.cards |= open_cards(table)
+            if line.about == "lot":  # M-18
+                self.cards.add(line.answer)
+            if table.round != rounds or self.state.asked is None:  # M-54: hands are laid open and counted
+                self.cards |= held | set(line.answer.split())
+        self.played = len(self.record.lines)
+        return self.cards
+
+
+def open_cards(table: Any) -> set[str]:
+    """What lies open to everybody: the top of the discards, the lots."""
     shown = {table.text(table.top)} if table.pile else set()
     return shown | {table.text(lot) for lot in table.lots if lot >= 0}
 
