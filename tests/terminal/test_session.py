@@ -206,3 +206,18 @@ def test_what_nature_or_a_bot_has_answered_is_not_taken_back() -> None:
         shown.run()
     assert printed(shown).count(EN.say("terminal-nothing-to-take-back")) == 2
     assert [line.seat for line in shown.match.record.lines].count(ME) == 1
+
+
+def test_a_timed_game_ends_by_the_clock() -> None:
+    hands = [0.0]
+    senyu = parlour.game("senyu")
+    match = Match(senyu, levels=[2], seed="3", options={"timed_minutes": 1}, now=lambda: hands[0])
+    played = Session(match, EN, console=Console(file=io.StringIO(), width=80), source=io.StringIO("1\n" * 9))
+    with pytest.raises(InputEnded):
+        played.run()
+    assert "* time up" not in match.record.text()
+    hands[0] = 60.0
+    played = Session(match, EN, console=Console(file=io.StringIO(), width=80), source=io.StringIO("1\n" * 300))
+    played.run()
+    assert match.record.text().count("* time up") == 1
+    assert match.record.replay().verdict == match.state.verdict is not None

@@ -34,7 +34,7 @@ def test_a_board_need_not_say_what_it_folds(monkeypatch: pytest.MonkeyPatch) -> 
 
 def ask(behind: tuple[Offer, ...]) -> str:
     asked = Asked("Which?", (Offer("turn draw", "Draw"),), "Or so (2)", behind, (), ())
-    return str(ask_region("magi", (asked,), (), "", Words("en"), take_back=""))
+    return str(ask_region("magi", (asked,), (), "", "", Words("en"), take_back=""))
 
 
 def test_what_is_folded_answers_by_the_same_form_without_a_script() -> None:

@@ -18,7 +18,7 @@ from parlour.play.opened import Opened
 from parlour.play.pace import PACES
 from parlour.play.plans import Plan
 from parlour.play.ports import ABSENT_LEVEL, BotPort, Clock, Timer
-from parlour.play.prompting import BotTimes, Deadlines, Key
+from parlour.play.prompting import BotTimes, Deadlines, Key, clock_question, time_runs_out
 from parlour.play.showing import question_in
 from parlour.play.snapshot import Decider, Frozen
 from parlour.play.watching import Audience
@@ -47,9 +47,16 @@ class Dealer:
         self._bot_alarms: Final[Alarms[Key]] = Alarms(clock, self._bot_is_due)
         self._clock_alarms: Final[Alarms[Key]] = Alarms(clock, self._clock_is_due)
         self._grace_alarms: Final[Alarms[Seat]] = Alarms(clock, self._grace_is_over)
+        self._time_alarms: Final[Alarms[str]] = Alarms(clock, self._time_is_up)
         self._errands: Final[set[asyncio.Task[None]]] = set()
         self._again: Timer | None = None
         self._closed = False
+
+    @property
+    def time_left(self) -> float | None:
+        """Seconds until the time of the whole game is up; None where no such clock runs."""
+        ends = time_runs_out(self.match)
+        return None if ends is None else max(0.0, ends - self._clock.now())
 
     # --- letters ------------------------------------------------------------------------------------------------
 
@@ -110,6 +117,8 @@ class Dealer:
         playing = self.match.status is Status.PLAYING
         waited = {place.seat: place.guest for place in self.match.seating.persons if playing and not place.away}
         self._grace_alarms.keep(self.audience.grace_ends(waited, self.pace.grace))
+        ends = time_runs_out(self.match) if clock_question(self.match) is not None else None
+        self._time_alarms.keep({} if ends is None else {self.match.id: ends})
 
     def freeze(self, frozen: Frozen) -> None:
         """The match cannot go on here."""
@@ -123,8 +132,7 @@ class Dealer:
     async def close(self) -> None:
         """Stop all clocks, and finish what is in the mailbox."""
         self._closed = True
-        for alarms in (self._bot_alarms, self._clock_alarms, self._grace_alarms):
-            alarms.forget()
+        self._forget_alarms()
         if self._again is not None:
             self._again.cancel()
         for task in self._errands:
@@ -193,6 +201,13 @@ class Dealer:
         if opened is not None and not self.match.seating.places[opened.choice.seat].by_bot:
             await self.play(opened, opened.choice.default, by=Decider.CLOCK)
 
+    def _time_is_up(self, _: str) -> None:
+        self.errand(self._end_the_time)
+
+    async def _end_the_time(self) -> None:
+        if clock_question(self.match) is not None:
+            await self._commit_plan(plans.time_up(self.match, self.secret))
+
     def _grace_is_over(self, seat: Seat) -> None:
         self.errand(partial(self._go_away, seat))
 
@@ -224,6 +239,9 @@ class Dealer:
 
     def _try_again(self) -> None:
         self._again = None
-        for alarms in (self._bot_alarms, self._clock_alarms, self._grace_alarms):
-            alarms.forget()
+        self._forget_alarms()
         self.look()
+
+    def _forget_alarms(self) -> None:
+        for alarms in (self._bot_alarms, self._clock_alarms, self._grace_alarms, self._time_alarms):
+            alarms.forget()

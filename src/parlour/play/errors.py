@@ -90,6 +90,12 @@ class BadText(TableRefusal):
     reason = "bad-text"
 
 
+class TimedByDays(TableRefusal):
+    """The game is to end after some minutes, but people are to answer when they find the time."""
+
+    reason = "timed-by-days"
+
+
 class BadTable(TableRefusal):
     """A table that cannot be opened: unknown pace, unknown bot level, a bot on a seat that is not there."""
 

@@ -11,7 +11,7 @@ from parlour.core.registry import game as find_game
 from parlour.core.registry import game_with
 from parlour.core.seats import Seat
 from parlour.play import ledger, people
-from parlour.play.errors import BadTable, NotOver, NotSeated, UnknownTable
+from parlour.play.errors import BadTable, NotOver, NotSeated, TimedByDays, UnknownTable
 from parlour.play.match import Match
 from parlour.play.pace import LIVE, PACES
 from parlour.play.ports import BotPort, Clock, WallClock
@@ -71,8 +71,8 @@ class House:
         """Open a table; ``bots`` maps seats to levels, the opener takes the first seat left.
 
         ``content`` is the text of an own content file; it is kept in the log, so that a restart finds it again.
-        Raises UnknownGame, BadContent, BadOption for seats and options, BadTable for pace and bots, BadText for title
-        and name.
+        Raises UnknownGame, BadContent, BadOption for seats and options, BadTable for pace and bots, TimedByDays for a
+        time limit at a table played over days, BadText for title and name.
         """
         terms = new_terms(
             game, seats=seats, options=options, pace=pace, title=title, language=language, content=content
@@ -197,11 +197,15 @@ def new_terms(
     found.check_seats(seats)
     if pace not in PACES:
         raise BadTable(f"expected the pace to be one of {', '.join(PACES)}, got {pace!r}")
+    settled = settle_options(found.options, options, by_days=PACES[pace].by_days)
+    start = found.setup(seats=seats, options=settled)
+    if PACES[pace].by_days and found.time_limit(start.table) is not None:
+        raise TimedByDays(f"expected a game without a time limit at a table played over days, got the pace {pace!r}")
     return NewMatch(
         game=game,
         rules_version=found.rules_version,
         content_hash=found.content_hash,
-        options=settle_options(found.options, options, by_days=PACES[pace].by_days),
+        options=settled,
         seats=seats,
         language=language,
         pace=pace,

@@ -7,7 +7,8 @@ note     None    ``what``: "open" (``by``: the guest's id, ``public``, ``content
                  if there is one), "start", "rematch" (``table``: its id)
 seat     it      ``kind``: "person" (``guest``, ``name``), "bot" (``level``), "empty"
 ready    it      ``ready``: true or false
-answer   it      ``about``, ``answer``: its canonical text, ``by``: "person", "bot", "clock"; nature's: seat None
+answer   it      ``about``, ``answer``: its canonical text, ``by``: "person", "bot", "clock"; nature's: seat None,
+                 "nature" for what she draws, "clock" for the end of the game's time
 undo     it      ``answer``: the slot of the own answer that is taken back
 absence  it      ``away``: true or false, ``will``: whether the person left of their own accord
 chat     it      ``guest``, ``name``, ``text``; a spectator's: seat None

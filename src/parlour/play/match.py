@@ -46,7 +46,9 @@ class Match:
         self.state: AnyState | None = None
         self.record: Record | None = None
         self.chances = 0
-        """How many answers nature has given: the number of her next outcome."""
+        """How many answers nature has drawn: the number of her next outcome."""
+        self.started_at = 0.0
+        """When the match began, in seconds since 1970."""
         self.open: list[Opened] = []
         self.answers: Final[dict[str, Entry]] = {}
         """The stored answers and takings back by nonce."""
@@ -228,6 +230,7 @@ class Match:
         if self.state is not None or self.seating.free:
             raise Corrupt(f"log entry {entry.n}: expected a start once, with every seat taken")
         self.state = self.new_state()
+        self.started_at = entry.at
         self.record = Record.of(self.state)
         self._happened.append((entry.n, None, Decider.NATURE, self.state.events))
         self._notice(entry, Change.STARTED, "")
@@ -244,9 +247,12 @@ class Match:
             self._move = move_of(opened, state)
             if by is Decider.PERSON and not opened.window:
                 before = Before(entry.n, line.seat, state.copy(), self.open, len(record.lines))
+        elif by is Decider.CLOCK:
+            # The end of the game's time is nature's to say, but no outcome of hers; it takes no question away.
+            self._move = Move(NATURE, moved_on=False)
         play_line(state, line, len(record.lines) + 1)
         record.lines.append(line)
-        self.chances += line.seat == NATURE
+        self.chances += line.seat == NATURE and by is not Decider.CLOCK
         self._happened.append((entry.n, entry.seat, by, state.events))
         if entry.nonce is not None:
             self.answers[entry.nonce] = entry

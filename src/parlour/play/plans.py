@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from parlour.core.questions import Answer, Value
 from parlour.core.record import Record
 from parlour.core.rules import AnyState
+from parlour.core.seats import NATURE
 from parlour.play import ledger
 from parlour.play.match import Match
 from parlour.play.nature import Sealed, settle
 from parlour.play.opened import Opened
+from parlour.play.prompting import clock_question
 from parlour.play.snapshot import Decider
 from parlour.store import Draft, Status
 
@@ -44,6 +46,20 @@ def answer(match: Match, opened: Opened, value: Value, *, secret: bytes, by: Dec
     record.lines.clear()
     settle(state, Sealed(secret, match.chances), record)
     return _plan(state, [ledger.answered(line, by, nonce)], record)
+
+
+def time_up(match: Match, secret: bytes) -> Plan:
+    """The end of the game's time, which is due (`parlour.play.prompting.time_runs_out`), with nature's answers."""
+    chance = clock_question(match)
+    assert match.state is not None and chance is not None, "the clock is asked in a running match only"
+    state = match.state.copy()
+    record = Record.of(state)
+    said = Answer(NATURE, chance.outcomes[0])
+    line = record.add(state, said)
+    state.play(said)
+    record.lines.clear()
+    settle(state, Sealed(secret, match.chances), record)
+    return _plan(state, [ledger.answered(line, Decider.CLOCK)], record)
 
 
 def _plan(state: AnyState, drafts: list[Draft], nature: Record) -> Plan:

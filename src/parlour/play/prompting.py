@@ -7,7 +7,7 @@ worth something (open to all, see `Game.offers`), and on luck.
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core.questions import Choice
+from parlour.core.questions import Chance, Choice
 from parlour.core.seats import Seat
 from parlour.play.match import Match
 from parlour.play.opened import Opened
@@ -75,6 +75,22 @@ class Deadlines:
         own = [at for (of, _, _), at in due.items() if of == seat]
         moments = own or list(due.values())
         return max(0.0, min(moments) - self._clock.now()) if moments else None
+
+
+def time_runs_out(match: Match) -> float | None:
+    """When the time of the whole game is up (seconds since 1970); None where no such clock runs, or runs any more."""
+    state = match.state
+    if state is None or state.asked is None:
+        return None
+    limit = state.game.time_limit(state.table)
+    return None if limit is None else match.started_at + limit
+
+
+def clock_question(match: Match) -> Chance | None:
+    """What nature is asked whatever the agenda asks: whether the time is up. None where she is not asked that now."""
+    state = match.state
+    windows = [] if state is None else [question for _, question in state.windows()]
+    return next((question for question in windows if isinstance(question, Chance)), None)
 
 
 def worthwhile(match: Match) -> Sequence[Opened]:

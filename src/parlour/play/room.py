@@ -310,6 +310,7 @@ class Room:
             since=since,
             present=self._dealer.audience.present,
             seconds_left=self._dealer.deadlines.seconds_left(self.seat_of(guest)),
+            time_left=self._dealer.time_left,
             commitment=self._commitment,
             secret=self._dealer.secret,
         )

@@ -17,6 +17,7 @@ def snapshot_of(
     since: int,
     present: Callable[[str], bool],
     seconds_left: float | None,
+    time_left: float | None,
     commitment: str,
     secret: bytes,
 ) -> Snapshot:
@@ -49,6 +50,7 @@ def snapshot_of(
         mine=_mine(view, seat),
         take_back=match.chain.open_to(seat),
         seconds_left=seconds_left,
+        time_left=time_left,
         verdict=match.verdict,
         commitment=commitment,
         seed=secret.hex() if status is Status.FINISHED else None,

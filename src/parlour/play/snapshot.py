@@ -126,8 +126,9 @@ class Snapshot:
     the whole. ``view`` is ``game.view`` for this eye, None in the lobby and when frozen. ``mine`` are the viewer's own
     open questions as the view shows them, with their answers; answer them with this ``version``. ``take_back``: whether
     the viewer may take back their last answer. ``seconds_left`` is
-    until the clock answers for the viewer, or for the first who is awaited if the viewer is not. ``seed`` (hexadecimal)
-    is None before the end.
+    until the clock answers for the viewer, or for the first who is awaited if the viewer is not. ``time_left`` is in
+    seconds until the time of the whole game is up, None where no such clock runs. ``seed`` (hexadecimal) is None before
+    the end.
     ``own_content``: it is played with a host's content file. ``rematch`` is the id of the table where these people
     play again.
     """
@@ -154,6 +155,7 @@ class Snapshot:
     mine: tuple[dict[str, Plain], ...]
     take_back: bool
     seconds_left: float | None
+    time_left: float | None
     verdict: Verdict | None
     commitment: str
     seed: str | None

@@ -1,6 +1,7 @@
 """One game between a person in a terminal and bots."""
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,9 +35,18 @@ class Match:
     """The state of play. ``fresh`` holds what the person has been told since it was last taken."""
 
     def __init__(
-        self, game: AnyGame, *, levels: Sequence[int], seed: str, options: Mapping[str, OptionValue] | None = None
+        self,
+        game: AnyGame,
+        *,
+        levels: Sequence[int],
+        seed: str,
+        options: Mapping[str, OptionValue] | None = None,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """A game of the person and one bot for each level. BadOption for wrong seats, levels or options."""
+        """A game of the person and one bot for each level. BadOption for wrong seats, levels or options.
+
+        ``now`` tells the seconds, for a game whose time is limited.
+        """
         self.game: Final = game
         self._bots: Final[list[Bot]] = [bot(game, level) for level in levels]
         self.state: AnyState = game.setup(seats=1 + len(levels), options=options)
@@ -46,6 +56,8 @@ class Match:
         self._offered: set[tuple[Seat, str]] = set()
         self._last: Seat = NATURE
         self._befores: list[Before] = []
+        self._now: Final = now
+        self._began: Final = now()
         self._hear()
 
     def view(self) -> dict[str, Plain]:
@@ -85,6 +97,17 @@ class Match:
         if not isinstance(asked, Chance):
             return False
         self._play(NATURE, asked.pick(self._stream))
+        return True
+
+    def time_up(self) -> bool:
+        """Say that the time of the game is up, once it is; whether it was said."""
+        limit = self.game.time_limit(self.state.table)
+        if limit is None or self._now() - self._began < limit:
+            return False
+        chance = next((question for _, question in self.state.windows() if isinstance(question, Chance)), None)
+        if chance is None:
+            return False
+        self._play(NATURE, chance.outcomes[0])
         return True
 
     def own_windows(self) -> bool:

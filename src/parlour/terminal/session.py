@@ -60,7 +60,7 @@ class Session:
 
     def _go_on(self) -> None:
         match = self.match
-        if match.nature():
+        if match.nature() or match.time_up():
             return
         if match.mine(optional=False):
             self._my_answer()

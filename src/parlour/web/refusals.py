@@ -41,6 +41,7 @@ _STATUS: Final[dict[type[ParlourError], int]] = {
     play.TooMuch: 429,
     play.BadText: 400,
     play.BadTable: 400,
+    play.TimedByDays: 400,
     RepeatedNonce: 409,
     Unknown: 404,
     CannotStore: 503,

@@ -75,20 +75,31 @@ class Place(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def ask_region(
-    game: str, asked: tuple[Asked, ...], waiting: tuple[str, ...], time: str, words: Words, *, take_back: str
+    game: str,
+    asked: tuple[Asked, ...],
+    waiting: tuple[str, ...],
+    time: str,
+    ends: str,
+    words: Words,
+    *,
+    take_back: str,
 ) -> Element:
     """``ask``: the question as a sentence and its answers as buttons; else whose answer is awaited.
 
+    ``time`` says how long there is to think, ``ends`` how long the game goes on; empty where that is not limited.
     ``take_back`` is the address at which the last answer is taken back; empty if it cannot be.
     """
+    ending = p(".small.muted")[ends] if ends else None
     if not asked:
         return section("#ask.ask", aria_labelledby="question")[
             h2("#question.question.is-waiting", tabindex="-1")[waiting or words.say("web-waiting-nobody")],
+            ending,
         ]
     return section("#ask.ask.is-mine", aria_labelledby="question")[
         [_question(game, each, words, n) for n, each in enumerate(asked)],
         _take_back(take_back, words) if take_back else None,
         p(".small.muted")[time] if time else None,
+        ending,
     ]
 
 

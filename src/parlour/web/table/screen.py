@@ -147,6 +147,7 @@ class Screen:
             asked,
             waiting,
             _time(snapshot, words) if asked else "",
+            _time_of_game(snapshot, words),
             words,
             take_back=f"/t/{snapshot.table}/take-back" if snapshot.take_back else "",
         )
@@ -290,6 +291,16 @@ def _time(snapshot: Snapshot, words: Words) -> str:
     if left >= 3600:
         return words.say("web-hours-left", hours=round(left / 3600))
     return words.say("web-seconds-left", seconds=max(10, -int(-left // 10) * 10))
+
+
+def _time_of_game(snapshot: Snapshot, words: Words) -> str:
+    """How long the game will go on, where that is limited."""
+    left = snapshot.time_left
+    if left is None or snapshot.status is not Status.PLAYING:
+        return ""
+    if left < 60:
+        return words.say("web-game-ends-soon")
+    return words.say("web-game-ends-minutes", minutes=-int(-left // 60))
 
 
 def _settled(snapshot: Snapshot, words: Words) -> tuple[tuple[str, str, bool], ...]:

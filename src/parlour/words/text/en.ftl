@@ -33,6 +33,7 @@ refusal-repeated = This choice was mixed up with an earlier one; choose again.
 refusal-too-much = At most { $limit } lines at a time; wait { $seconds } seconds.
 refusal-bad-text = Please write at most { $most } characters that can be seen, without control characters.
 refusal-bad-table = Such a table cannot be opened; choose pace and bots from those offered.
+refusal-timed-by-days = A game with a time limit is played in one sitting; choose the pace “Live”, or no time limit.
 refusal-closing = The server is about to stop; come back in a moment.
 
 ## web
@@ -163,6 +164,8 @@ web-why-not = Why can’t I choose something else? ({ $number })
 web-waiting-several = { $names } are choosing together.
 web-waiting-nobody = One moment.
 web-over = The game is over.
+web-game-ends-minutes = The game ends in about { $minutes } minutes; the round is then finished.
+web-game-ends-soon = The game ends in less than a minute; the round is then finished.
 web-seconds-left = About { $seconds } seconds to think; then the default is played.
 web-hours-left = About { $hours ->
     [one] { $hours } hour

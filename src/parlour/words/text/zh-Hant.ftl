@@ -33,6 +33,7 @@ refusal-repeated = 這個選擇和先前的混在一起了，請重新選擇。
 refusal-too-much = 一次最多 { $limit } 句；請等 { $seconds } 秒。
 refusal-bad-text = 請輸入最多 { $most } 個看得見的字，不能有控制字元。
 refusal-bad-table = 這樣的桌子開不成；請從列出的節奏和機器人中選擇。
+refusal-timed-by-days = 計時的遊戲要一次玩完；請改選「即時」的節奏，或不計時。
 refusal-closing = 伺服器即將停止，請稍後再來。
 
 ## web
@@ -163,6 +164,8 @@ web-why-not = 為什麼不能選別的？（{ $number }）
 web-waiting-several = 等 { $names } 一起決定。
 web-waiting-nobody = 請稍候。
 web-over = 這場遊戲結束了。
+web-game-ends-minutes = 這場大約 { $minutes } 分鐘後結束；時間到時把那一輪玩完。
+web-game-ends-soon = 這場不到一分鐘就結束；時間到時把那一輪玩完。
 web-seconds-left = 最多再想 { $seconds } 秒左右；時間到就照預設進行。
 web-hours-left = 還有大約 { $hours } 小時；時間到就照預設進行。
 web-players-heading = 玩家

@@ -12,8 +12,9 @@ from parlour.games.senyu.steps.knockout import Knockout
 from parlour.games.senyu.steps.turn import Turn
 from parlour.games.senyu.table import NOBODY, SenyuTable
 
-TURNS_A_MINUTE: Final = 10
-"""S-162: without anybody who keeps the clock, so many turns count as a minute; no table plays faster."""
+TURNS_A_MINUTE: Final = 60
+"""S-162: without anybody who keeps the clock, so many turns count as a minute; no table plays faster, bots
+of a server included."""
 
 _UP: Final = (UP,)
 _STOP: Final = (STOP,)
