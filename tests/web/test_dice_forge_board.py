@@ -363,11 +363,11 @@ def test_every_event_of_many_games_moves_only_what_is_on_the_page() -> None:
                     assert f'<template id="{cue["show"]}"' in templates
                     assert any(f'id="{cue.get(end)}"' in page for end in ("from", "else"))
                     assert any(f'id="{cue.get(end)}"' in page for end in ("to", "else"))
-                if cue["do"] in ("roll", "move", "say"):
+                if cue["do"] in ("roll", "walk", "say"):
                     assert f'id="{cue["at"]}"' in page
                 for stop in str(cue.get("along", "")).split():
                     assert f'id="{stop}"' in page
-    assert kinds == {"fly", "pulse", "move", "roll", "say", "tumble"}
+    assert kinds == {"fly", "pulse", "walk", "roll", "say", "tumble"}
 
 
 @pytest.mark.rule("D-28")

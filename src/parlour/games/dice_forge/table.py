@@ -7,7 +7,6 @@ from parlour.core.plain import Plain, numbers
 from parlour.core.seats import Seat
 from parlour.games.dice_forge.model import (
     DICE,
-    GOLD,
     NONE,
     RESOURCES,
     SIDES,
@@ -129,10 +128,6 @@ class ForgeTable(Table):
     def limit(self, hero: Seat, resource: int) -> int:
         """What a hero can have of it."""
         return self.limits[hero * _WIDTH + resource]
-
-    def set_held(self, hero: Seat, resource: int, number: int) -> None:
-        """From now on a hero has so much of a resource."""
-        self.stock[hero * _WIDTH + resource] = number
 
     def face_up(self, hero: Seat, die: int) -> int:
         """The face that a die shows."""
@@ -272,8 +267,3 @@ def limits_of(table: ForgeTable, hero: Seat) -> list[int]:
             for resource in RESOURCES:
                 found[resource] += table.content.cards[card].gives[resource]
     return found
-
-
-def gold_of(table: ForgeTable, hero: Seat) -> int:
-    """The gold in a hero's reserve."""
-    return table.stock[hero * _WIDTH + GOLD]

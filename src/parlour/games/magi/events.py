@@ -7,35 +7,6 @@ from parlour.core.plain import Plain
 from parlour.core.seats import REFEREE, Eye, Seat
 
 
-class Open(Event):
-    """Something everybody sees: its name and what it names."""
-
-    __slots__ = ("_args", "_name")
-
-    def __init__(self, name: str, args: Told | None = None) -> None:
-        self._name: Final = name
-        self._args: Final = args
-
-    def told(self, eye: Eye) -> Told:
-        told: Told = {"event": self._name}
-        if self._args is not None:
-            told.update(self._args)
-        return told
-
-
-class Happened(Event):
-    """Something open that concerns one seat and nothing else."""
-
-    __slots__ = ("_name", "_seat")
-
-    def __init__(self, name: str, seat: Seat) -> None:
-        self._name: Final = name
-        self._seat: Final = seat
-
-    def told(self, eye: Eye) -> Told:
-        return {"event": self._name, "seat": self._seat}
-
-
 class Used(Event):
     """A card went from a hand to the top of the discards (M-30)."""
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from parlour.core.plain import Plain
 from parlour.core.seats import Seat
-from parlour.games.temple.board import COLUMNS, LAVA, NOWHERE, SUN, WALL_ROOM
+from parlour.games.temple.board import COLUMNS, NOWHERE, SUN, WALL_ROOM
 from parlour.games.temple.model import TILES, Temple
 
 COFFIN_WORTH: Final = 3.5
@@ -148,10 +148,6 @@ class Outlook:
             for cell in board.river[:-1]:
                 loot[cell] = means[5]
         return loot
-
-    def in_lava(self) -> bool:
-        """Whether this seat stands in the lava room."""
-        return self.here != NOWHERE and self.temple.board.zone[self.here] in (LAVA, SUN)
 
     def can(self, ability: str) -> bool:
         """Whether this seat's adventurer still has this ability."""

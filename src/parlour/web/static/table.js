@@ -427,7 +427,7 @@ function append(lists) {
 const waiting = [];
 let playing = false;
 /** Cues that are waited for before the next one is played. */
-const TRAVELS = new Set(["fly", "turn", "move", "roll", "walk", "cast"]);
+const TRAVELS = new Set(["fly", "turn", "roll", "walk", "cast"]);
 
 /** Where things are before the new state is drawn. @param {Cue[]} cues */
 function placesOf(cues) {
@@ -470,18 +470,8 @@ async function play(cue, before, pace) {
   if (cue.do === "walk") return walk(cue, at, before, pace);
   if (cue.do === "cast") return throwDice(cue, at, pace);
   if (cue.do === "say") return bubble(cue.text ?? "", at);
-  if (cue.do === "move") return move(at, before.get(cue.at ?? ""), ease);
   if (cue.do === "roll") return roll(at, (cue.along ?? "").split(" "), ease);
   return undefined;
-}
-
-/** From where it was to where it is. @param {HTMLElement} at @param {DOMRect | undefined} start @param {{duration: number, easing: string}} ease */
-function move(at, start, ease) {
-  if (!start?.width) return undefined;
-  const end = at.getBoundingClientRect();
-  const x = start.x + start.width / 2 - end.x - end.width / 2;
-  const y = start.y + start.height / 2 - end.y - end.height / 2;
-  return at.animate({ translate: [`${x}px ${y}px`, "0 0"], scale: ["1", "1.25", "1"], zIndex: [30, 30] }, ease).finished;
 }
 
 /** One picture after another, turning and falling, until the last lies still. @param {HTMLElement} at @param {string[]} along @param {{duration: number, easing: string}} ease */
@@ -549,7 +539,7 @@ async function walk(cue, at, before, pace) {
   // An SVG element's own measure is not the page's: what is wanted are pixels on the page.
   const size = at instanceof SVGGraphicsElement ? (at.getScreenCTM()?.a ?? 1) : 1;
   const translate = path.map(([x, y]) => `${(x - home[0]) / size}px ${(y - home[1]) / size}px`);
-  return at.animate({ translate }, { duration: (Math.min(path.length - 1, 6) * 280) / pace, easing: "ease-in-out" }).finished;
+  return at.animate({ translate, zIndex: [30, 30] }, { duration: (Math.min(path.length - 1, 6) * 280) / pace, easing: "ease-in-out" }).finished;
 }
 
 /** Pictures fall where an element is, or was. @param {Cue} cue @param {Map<string, DOMRect>} before @param {{duration: number, easing: string}} ease */

@@ -8,7 +8,7 @@ from parlour.core.seats import Seat
 from parlour.games.dice_forge.answers import NO, YES
 from parlour.games.dice_forge.events import Bought, Rolled
 from parlour.games.dice_forge.gains import gain_all
-from parlour.games.dice_forge.model import DICE, DIE_NAMES, NONE, SIDES, SLOTS
+from parlour.games.dice_forge.model import DICE, DIE_NAMES, NONE, SIDES
 from parlour.games.dice_forge.pair import GAINS, rolled_pair
 from parlour.games.dice_forge.reading import SEATS
 from parlour.games.dice_forge.steps.faces import Resolve
@@ -202,11 +202,6 @@ def divine(hero: Seat, swap: int) -> tuple[AnyStep, AnyStep]:
 def places_up(table: ForgeTable, hero: Seat) -> tuple[int, int]:
     """Where the two faces lie that a hero's dice show."""
     return table.place_up(hero, 0), table.place_up(hero, 1)
-
-
-def slot_hero(place: int) -> Seat:
-    """On whose die a place is."""
-    return place // SLOTS
 
 
 # Steps never change, so those of every turn are made once for each seat.

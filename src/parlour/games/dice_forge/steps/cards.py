@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from parlour.core.agenda import AnyStep, Step
+from parlour.core.events import Open
 from parlour.core.questions import Choice, Greyed, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.dice_forge.answers import CARD, DONE, FACE, WHERE
-from parlour.games.dice_forge.events import Bought, Faced, Open
+from parlour.games.dice_forge.events import Bought, Faced
 from parlour.games.dice_forge.gains import gain, pay
 from parlour.games.dice_forge.model import (
     COLOURS,

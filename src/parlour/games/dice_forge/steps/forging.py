@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Happened
 from parlour.core.questions import Choice, Greyed, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.dice_forge.answers import CARD, DONE, FACE, WHERE
-from parlour.games.dice_forge.events import Faced, Forged, Happened
+from parlour.games.dice_forge.events import Faced, Forged
 from parlour.games.dice_forge.gains import pay
 from parlour.games.dice_forge.legality import faces_on_offer, greyed_faces, price, why_no_face
 from parlour.games.dice_forge.model import DICE, DIE_NAMES, GOLD, SIDES, SLOTS

@@ -3,10 +3,11 @@
 from typing import Final
 
 from parlour.core.agenda import AnyStep, Step
+from parlour.core.events import Open
 from parlour.core.plain import Plain
 from parlour.core.questions import Choice, Value
 from parlour.core.seats import Seat
-from parlour.games.dice_forge.events import Moved, Open
+from parlour.games.dice_forge.events import Moved
 from parlour.games.dice_forge.gains import gain
 from parlour.games.dice_forge.model import GOLD, NONE, PORTION, RESOURCE_NAMES, RESOURCES, VP, Amounts
 from parlour.games.dice_forge.table import NOBODY, ForgeTable

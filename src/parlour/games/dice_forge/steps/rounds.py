@@ -3,11 +3,12 @@
 from typing import Final
 
 from parlour.core.agenda import AnyStep, Step, Verdict
+from parlour.core.events import Happened, Open
 from parlour.core.plain import Plain
 from parlour.core.questions import Chance, Choice, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.dice_forge.answers import CARD, FACE
-from parlour.games.dice_forge.events import Bought, Happened, Open
+from parlour.games.dice_forge.events import Bought
 from parlour.games.dice_forge.gains import gain
 from parlour.games.dice_forge.model import COLOURS, GOLD, MOON, NONE, SUN, VP, CardKind, Pond
 from parlour.games.dice_forge.settings import DRAFT

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Happened, Open
 from parlour.core.plain import Plain
 from parlour.core.questions import Choice, Greyed, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.dice_forge.answers import CARD, FACE, NO, PASS, TOKEN, YES
-from parlour.games.dice_forge.events import Bought, Happened, Open
+from parlour.games.dice_forge.events import Bought
 from parlour.games.dice_forge.gains import gain, pay
 from parlour.games.dice_forge.legality import (
     faces_on_offer,

@@ -7,10 +7,10 @@ announced. After a call or a right accusation they close; the next player's firs
 from typing import Final
 
 from parlour.core.agenda import AnyStep, Step
+from parlour.core.events import Happened, Open
 from parlour.core.questions import Choice, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.magi.answers import COUNT, FORGOT, MAGI
-from parlour.games.magi.events import Happened, Open
 from parlour.games.magi.steps.drawing import Draw
 from parlour.games.magi.table import NOBODY, MagiTable
 

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from parlour.core.agenda import AnyStep, Step
+from parlour.core.events import Happened, Open
 from parlour.core.questions import Choice, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.magi.answers import COLOUR_PICKS, DRAW_PICKS, NO, TURN_PICKS, YES
-from parlour.games.magi.events import Counted, Happened, Open
+from parlour.games.magi.events import Counted
 from parlour.games.magi.model import COLOUR_NAMES, COLOURS, FREE, GREY, Effect, Kind, Op
 from parlour.games.magi.table import CLOCKWISE, MOST_SEATS, NOBODY, MagiTable
 

@@ -3,11 +3,12 @@
 from typing import Final
 
 from parlour.core.agenda import Step, Verdict
+from parlour.core.events import Happened, Open
 from parlour.core.pieces import put_all, take, take_all
 from parlour.core.plain import Plain
 from parlour.core.questions import Chance, Choice, Refusal, Value
 from parlour.core.seats import Seat
-from parlour.games.magi.events import Happened, Hidden, Open
+from parlour.games.magi.events import Hidden
 from parlour.games.magi.model import GREY
 from parlour.games.magi.steps.effects import StartCard, direction_name
 from parlour.games.magi.steps.turn import Turn

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Happened
 from parlour.core.questions import Chance, Choice, Greyed, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.magi.answers import DRAW, FACE, MAGIC, PASS
-from parlour.games.magi.events import Counted, Happened, Used
+from parlour.games.magi.events import Counted, Used
 from parlour.games.magi.legality import fitting, hexagrams, magical, usable, why_not
 from parlour.games.magi.model import GREY
 from parlour.games.magi.steps.calls import CountPenalties, call_missing, window_refusal

@@ -3,10 +3,10 @@
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Choice, Value
 from parlour.core.seats import Seat
 from parlour.games.senyu.answers import NO, YES
-from parlour.games.senyu.events import Happened, Open
 from parlour.games.senyu.model import DIE, Skill, When
 from parlour.games.senyu.steps import travel
 from parlour.games.senyu.steps.picking import REFUSED, YES_NO, may_react, spend

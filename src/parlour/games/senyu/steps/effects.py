@@ -3,9 +3,9 @@
 from typing import Final, assert_never
 
 from parlour.core.agenda import AnyStep, Step
+from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Choice, Value
 from parlour.core.seats import Seat
-from parlour.games.senyu.events import Happened, Open
 from parlour.games.senyu.model import DIE, Effect, Op
 from parlour.games.senyu.steps import picking, tasks, travel
 from parlour.games.senyu.table import SenyuTable

@@ -3,10 +3,10 @@
 from typing import Final
 
 from parlour.core.agenda import Step, Verdict
+from parlour.core.events import Open
 from parlour.core.plain import Plain, numbers
 from parlour.core.questions import Value
 from parlour.core.seats import Seat
-from parlour.games.senyu.events import Open
 from parlour.games.senyu.table import NOBODY, SenyuTable
 
 FINISHED: Final = 0

@@ -3,11 +3,11 @@
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Happened, Open
 from parlour.core.pieces import put_all, take
 from parlour.core.questions import Chance, Choice, Value
 from parlour.core.seats import Seat
 from parlour.games.senyu.answers import NO, YES
-from parlour.games.senyu.events import Happened, Open
 from parlour.games.senyu.model import DIE, Skill, When
 from parlour.games.senyu.steps import effects
 from parlour.games.senyu.steps.picking import spend

@@ -3,11 +3,11 @@
 from typing import Final
 
 from parlour.core.agenda import AnyStep, Step
+from parlour.core.events import Happened, Open
 from parlour.core.plain import Plain, numbers
 from parlour.core.questions import Chance, Choice, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.senyu.answers import NO
-from parlour.games.senyu.events import Happened, Open
 from parlour.games.senyu.model import DIE, When
 from parlour.games.senyu.steps import tasks, travel
 from parlour.games.senyu.steps.ending import FOUGHT, GameOver

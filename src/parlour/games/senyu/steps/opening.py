@@ -3,10 +3,10 @@
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Happened, Open
 from parlour.core.plain import Plain, numbers
 from parlour.core.questions import Chance, Choice, Refusal, Value
 from parlour.core.seats import Seat
-from parlour.games.senyu.events import Happened, Open
 from parlour.games.senyu.model import DIE
 from parlour.games.senyu.steps.round import Round
 from parlour.games.senyu.table import SenyuTable

@@ -3,10 +3,10 @@
 from typing import Final
 
 from parlour.core.agenda import AnyStep, Step
+from parlour.core.events import Open
 from parlour.core.questions import Chance, Choice, Value
 from parlour.core.seats import Seat
 from parlour.games.senyu.answers import NO, YES
-from parlour.games.senyu.events import Open
 from parlour.games.senyu.model import DIE, Skill, When
 from parlour.games.senyu.steps import effects
 from parlour.games.senyu.table import SenyuTable

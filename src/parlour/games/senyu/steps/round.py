@@ -3,10 +3,10 @@
 from typing import Final
 
 from parlour.core.agenda import AnyStep, Step
+from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Choice, Value
 from parlour.core.seats import Seat
 from parlour.games.senyu.answers import STOP, UP
-from parlour.games.senyu.events import Happened, Open
 from parlour.games.senyu.steps.ending import FINISHED, RANKED, GameOver
 from parlour.games.senyu.steps.knockout import Knockout
 from parlour.games.senyu.steps.turn import Turn

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Happened, Open
 from parlour.core.pieces import put_all, take
 from parlour.core.questions import Chance, Choice, Greyed, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.senyu.answers import DISCARD, NO, YES
-from parlour.games.senyu.events import Happened, Hidden, Open
+from parlour.games.senyu.events import Hidden
 from parlour.games.senyu.model import Skill, When
 from parlour.games.senyu.steps import effects
 from parlour.games.senyu.table import FRESH, SenyuTable

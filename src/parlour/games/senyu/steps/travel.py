@@ -3,8 +3,8 @@
 These are no steps, for nothing is asked: they are done at once, cell by cell (S-128), by the step that causes them.
 """
 
+from parlour.core.events import Happened, Open
 from parlour.core.seats import Seat
-from parlour.games.senyu.events import Happened, Open
 from parlour.games.senyu.model import Skill
 from parlour.games.senyu.table import FRESH, NO_CELL, READY, SenyuTable
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Choice, Greyed, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.senyu.answers import DONE, KEEP, NO, ROLL, SKILL, YES
-from parlour.games.senyu.events import Happened, Open
 from parlour.games.senyu.model import DIE, Op, Skill, When
 from parlour.games.senyu.steps import effects, tasks, travel
 from parlour.games.senyu.steps.duel import Challenge

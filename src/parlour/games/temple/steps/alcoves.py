@@ -5,12 +5,13 @@ from itertools import combinations
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Open
 from parlour.core.pieces import put
 from parlour.core.questions import Chance, Choice, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.temple.answers import NO
 from parlour.games.temple.dice import NO_DICE, faces_of, number_of, packed, throw
-from parlour.games.temple.events import Carried, Open, dice_told
+from parlour.games.temple.events import Carried, dice_told
 from parlour.games.temple.model import Ability
 from parlour.games.temple.table import NONE, TempleTable
 

@@ -3,10 +3,11 @@
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Open
 from parlour.core.questions import Chance, Value
 from parlour.games.temple.board import COLUMNS, WALL_ROOM
 from parlour.games.temple.dice import at_least, faces_of, throw
-from parlour.games.temple.events import Open, dice_told
+from parlour.games.temple.events import dice_told
 from parlour.games.temple.steps.ending import Sealed, die, standing_on
 from parlour.games.temple.table import TempleTable, replaced
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core.agenda import Step, Verdict
+from parlour.core.events import Happened, Open
 from parlour.core.pieces import put_all
 from parlour.core.plain import Plain
 from parlour.core.questions import Chance, Value
 from parlour.core.seats import Seat
 from parlour.games.temple.board import NOWHERE
 from parlour.games.temple.dice import throw
-from parlour.games.temple.events import Happened, Open
 from parlour.games.temple.model import BIG, COFFIN
 from parlour.games.temple.table import ESCAPED, GONE, INSIDE, NOBODY, WAITING, TempleTable, replaced
 

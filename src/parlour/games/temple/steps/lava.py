@@ -3,9 +3,9 @@
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Value
 from parlour.core.seats import Seat
-from parlour.games.temple.events import Happened, Open
 from parlour.games.temple.model import TILES
 from parlour.games.temple.table import HOLE, NONE, SEARCHED, TURNED, TempleTable, replaced
 

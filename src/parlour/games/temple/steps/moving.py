@@ -3,10 +3,10 @@
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Open
 from parlour.core.questions import Value
 from parlour.core.seats import Seat
 from parlour.games.temple.board import BRIDGE, LAVA, OUTSIDE
-from parlour.games.temple.events import Open
 from parlour.games.temple.steps.bridge import BridgeRoll
 from parlour.games.temple.steps.ending import LeaveTemple, die
 from parlour.games.temple.steps.lava import TakeMaskOff, TurnTile

@@ -3,11 +3,12 @@
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Happened
 from parlour.core.questions import Chance, Choice, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.temple.answers import NO, YES
 from parlour.games.temple.dice import faces_of, throw
-from parlour.games.temple.events import Happened, dice_told
+from parlour.games.temple.events import dice_told
 from parlour.games.temple.steps.discarding import discard, least
 from parlour.games.temple.steps.ending import die
 from parlour.games.temple.steps.moving import stand

@@ -3,11 +3,12 @@
 from typing import Final
 
 from parlour.core.agenda import AnyStep, Step
+from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Choice, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.temple.answers import KEEP_ALL, NO, WAIT, YES
 from parlour.games.temple.dice import at_least, faces_of, throw
-from parlour.games.temple.events import Happened, Open, dice_told
+from parlour.games.temple.events import dice_told
 from parlour.games.temple.model import Ability
 from parlour.games.temple.steps.collapse import RollBoulder, TurnWallCards
 from parlour.games.temple.steps.discarding import discard, least, must_drop

@@ -3,10 +3,11 @@
 from typing import Final
 
 from parlour.core.agenda import Step
+from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Choice, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.temple.board import ROWS
-from parlour.games.temple.events import Happened, Open, Picked
+from parlour.games.temple.events import Picked
 from parlour.games.temple.model import TILES
 from parlour.games.temple.steps.ending import EndOfGame
 from parlour.games.temple.steps.round import Round

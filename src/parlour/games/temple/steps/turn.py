@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core.agenda import AnyStep, Step
+from parlour.core.events import Happened, Open
 from parlour.core.questions import Choice, Greyed, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.temple.answers import DECIPHER, DONE, EXTRA, JUMP, LEAP, LEAVE, OPEN, REROLL, SEARCH, SPRINT, SWIM
 from parlour.games.temple.dice import NO_DICE
-from parlour.games.temple.events import Happened, Open
 from parlour.games.temple.legality import deck_here, deeds, not_offered, why_not
 from parlour.games.temple.model import LAVA_DECK
 from parlour.games.temple.steps.alcoves import KeepDice, OpenAlcove

@@ -103,11 +103,14 @@ def _took(told: Told, seen: ForgeView) -> list[Cue]:
 
 
 def _moved(told: Told, seen: ForgeView) -> list[Cue]:
-    return [{"do": "move", "at": f"board-pawn-{_seat(told)}"}, {"do": "pulse", "at": f"board-portal-{told['island']}"}]
+    return [
+        {"do": "walk", "at": f"board-pawn-{_seat(told)}", "along": ""},
+        {"do": "pulse", "at": f"board-portal-{told['island']}"},
+    ]
 
 
 def _ousted(told: Told, seen: ForgeView) -> list[Cue]:
-    return [{"do": "move", "at": f"board-pawn-{_seat(told)}"}, {"do": "tumble", "at": "board-island-home"}]
+    return [{"do": "walk", "at": f"board-pawn-{_seat(told)}", "along": ""}, {"do": "tumble", "at": "board-island-home"}]
 
 
 def _token(told: Told, seen: ForgeView) -> list[Cue]:

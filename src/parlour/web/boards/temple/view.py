@@ -24,7 +24,6 @@ class SeatView(TypedDict):
     lying: bool
     number: int
     backs: list[str]
-    discarded_backs: list[str]
     treasures: list[str]
     coffins: list[int]
 
