@@ -27,7 +27,7 @@ T = TypeVar("T", bound="Table")
 class Step(Generic[T]):
     """One heading of the rulebook. Subclasses give ``act``, or ``ask`` and ``answered``.
 
-    ``fields`` names the constructor's arguments in order: with them a step is written down and read back.
+    ``values`` are the constructor's arguments in order: with them a step is written down and read back.
     """
 
     __slots__ = ()
@@ -54,6 +54,19 @@ class Step(Generic[T]):
     def values(self) -> tuple[Value, ...]:
         """The constructor's arguments, in order: with them a step is written down and read back."""
         return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[T]):
+    """A heading that concerns one seat and needs to know nothing else."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def values(self) -> tuple[Value, ...]:
+        return (self.seat,)
 
 
 AnyStep: TypeAlias = Step[Any]

@@ -6,7 +6,7 @@ announced. After a call or a right accusation they close; the next player's firs
 
 from typing import Final
 
-from parlour.core.agenda import AnyStep, Step
+from parlour.core.agenda import AnyStep, SeatStep
 from parlour.core.events import Happened, Open
 from parlour.core.questions import Choice, Refusal, Value
 from parlour.core.seats import Seat
@@ -19,16 +19,10 @@ _FORGOT: Final = (FORGOT,)
 _COUNT: Final = (COUNT,)
 
 
-class Call(Step[MagiTable]):
+class Call(SeatStep[MagiTable]):
     """M-49: whoever ends a turn with one card must call; it may be said ahead, and nobody is told when it is due."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: MagiTable) -> Choice | None:
         late = self.seat == table.window and not table.heard
@@ -45,16 +39,10 @@ class Call(Step[MagiTable]):
         table.tell(Happened("called", self.seat))
 
 
-class Catch(Step[MagiTable]):
+class Catch(SeatStep[MagiTable]):
     """M-50, M-51, M-109: anybody else may point out a missing call, once each, until the next turn begins."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: MagiTable) -> Choice | None:
         if table.window in (NOBODY, self.seat) or table.accused >> self.seat & 1:
@@ -74,16 +62,10 @@ class Catch(Step[MagiTable]):
                 table.then(Draw(self.seat, 1))
 
 
-class CountPenalties(Step[MagiTable]):
+class CountPenalties(SeatStep[MagiTable]):
     """MA-25 (option catch_at_round_end): the round is over, but a call is missing until the next player counts."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: MagiTable) -> Choice:
         return Choice(self.seat, "count-penalties", _COUNT, COUNT, ("M-54", "M-110"))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from parlour.core.agenda import AnyStep, Step
+from parlour.core.agenda import AnyStep, SeatStep, Step
 from parlour.core.events import Happened, Open
 from parlour.core.questions import Choice, Refusal, Value
 from parlour.core.seats import Seat
@@ -90,16 +90,10 @@ class StartThrough(Step[MagiTable]):
         table.tell(Happened("through", table.starter))
 
 
-class NameColour(Step[MagiTable]):
+class NameColour(SeatStep[MagiTable]):
     """M-60, M-91: SELECT; the user sets the discard colour, the same again if they like (MA-23)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: MagiTable) -> Choice:
         kept = table.colour if table.colour in COLOURS else COLOURS[0]
@@ -157,16 +151,10 @@ class Reverse(Step[MagiTable]):
         table.tell(Open("reversed", {"direction": direction_name(table)}))
 
 
-class Shoot(Step[MagiTable]):
+class Shoot(SeatStep[MagiTable]):
     """M-68, M-69, M-70: SHOOT; the user names the next player, never themselves; the direction stays."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: MagiTable) -> Choice:
         others = tuple([seat for seat in table.everyone if seat != self.seat])
@@ -183,19 +171,13 @@ class Shoot(Step[MagiTable]):
         table.tell(Open("named", {"seat": self.seat, "other": value}))
 
 
-class Again(Step[MagiTable]):
+class Again(SeatStep[MagiTable]):
     """M-66: AGAIN; the user has a whole turn again. With the option again_optional it is asked (MA-13).
 
     Picked together with DRAW it makes the user face their own count (MC-8).
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: MagiTable) -> None:
         if table.settings.again_optional:
@@ -205,16 +187,10 @@ class Again(Step[MagiTable]):
             table.tell(Happened("again", self.seat))
 
 
-class AskAgain(Step[MagiTable]):
+class AskAgain(SeatStep[MagiTable]):
     """MA-13 (option again_optional): the repeated turn may be waived; then the neighbour is next."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: MagiTable) -> Choice:
         return Choice(self.seat, "again", _YES_NO, YES, ("M-66",))
@@ -225,16 +201,10 @@ class AskAgain(Step[MagiTable]):
         table.tell(Happened("again" if value == YES else "no-again", self.seat))
 
 
-class Through(Step[MagiTable]):
+class Through(SeatStep[MagiTable]):
     """M-71, M-105: THROUGH; straight to the end phase, which follows every used card anyway: the count stays."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: MagiTable) -> None:
         table.tell(Happened("through", self.seat))

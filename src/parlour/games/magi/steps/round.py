@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.core.agenda import Step, Verdict
+from parlour.core.agenda import SeatStep, Step, Verdict
 from parlour.core.events import Happened, Open
 from parlour.core.pieces import put_all, take, take_all
 from parlour.core.plain import Plain
@@ -46,16 +46,10 @@ class DrawLots(Step[MagiTable]):
         table.then_all([*[DrawLot(seat) for seat in self.players], CompareLots(self.players)])
 
 
-class DrawLot(Step[MagiTable]):
+class DrawLot(SeatStep[MagiTable]):
     """M-18: one player draws a card and lays it open."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: MagiTable) -> Chance:
         return Chance("lot", tuple(table.deck), None, 1, ("M-18",))
@@ -126,16 +120,10 @@ class Round(Step[MagiTable]):
         )
 
 
-class Deal(Step[MagiTable]):
+class Deal(SeatStep[MagiTable]):
     """M-22: seven cards to a player."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: MagiTable) -> Chance:
         return Chance("deal", tuple(table.deck), None, table.cards.hand, ("M-22",))
@@ -156,16 +144,10 @@ class FaceDown(Step[MagiTable]):
         table.together(*[FirstDiscard(seat) for seat in table.everyone])
 
 
-class FirstDiscard(Step[MagiTable]):
+class FirstDiscard(SeatStep[MagiTable]):
     """M-24, M-89: one card face down, seen by nobody else."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: MagiTable) -> Choice:
         return ask_discard(table, self.seat, "discard", "M-24")
@@ -177,16 +159,10 @@ class FirstDiscard(Step[MagiTable]):
         lay(table, self.seat, value)
 
 
-class SecondDiscard(Step[MagiTable]):
+class SecondDiscard(SeatStep[MagiTable]):
     """M-25, M-115: when all have discarded, the starting player discards one more."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: MagiTable) -> Choice:
         return ask_discard(table, self.seat, "second-discard", "M-25")

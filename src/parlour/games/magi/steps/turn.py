@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core.agenda import Step
+from parlour.core.agenda import SeatStep, Step
 from parlour.core.events import Happened
 from parlour.core.questions import Chance, Choice, Greyed, Refusal, Value
 from parlour.core.seats import Seat
@@ -17,16 +17,10 @@ from parlour.games.magi.steps.effects import next_player, steps_of_kind
 from parlour.games.magi.table import MOST_SEATS, NO_CARD, NOBODY, MagiTable
 
 
-class Turn(Step[MagiTable]):
+class Turn(SeatStep[MagiTable]):
     """M-33, M-41, M-116: a turn begins with the magic phase, which at count 0 is one question with the main phase."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: MagiTable) -> None:
         table.turn = self.seat
@@ -35,19 +29,13 @@ class Turn(Step[MagiTable]):
         table.then(MagicPhase(self.seat) if table.count else _MAIN[self.seat])
 
 
-class MagicPhase(Step[MagiTable]):
+class MagicPhase(SeatStep[MagiTable]):
     """M-34, M-35, M-37, M-38, M-116: use a hexagram card and avoid the draw, or face the count.
 
     Offered whatever the hand holds. The count goes on unchanged to whoever is next, with an empty hand too (MC-2).
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: MagiTable) -> Choice:
         options = [number + MAGIC for number in magical(table, self.seat)]
@@ -71,16 +59,10 @@ class MagicPhase(Step[MagiTable]):
         return greyed_cards(table, self.seat, MAGIC)
 
 
-class DrawHandling(Step[MagiTable]):
+class DrawHandling(SeatStep[MagiTable]):
     """M-42, M-65: draw as many cards as the count, then the end phase; no main phase."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: MagiTable) -> None:
         table.then(Draw(self.seat, table.count), CountToZero(), _END[self.seat])
@@ -96,19 +78,13 @@ class CountToZero(Step[MagiTable]):
         table.tell(Counted("count", "count", 0))
 
 
-class MainPhase(Step[MagiTable]):
+class MainPhase(SeatStep[MagiTable]):
     """M-44, M-45, M-46, M-47, M-116: use a card (of any type; or in the magic phase), or draw one.
 
     By default no hand is empty here (MC-4); with round_end_hand = turn_player it may be, and drawing is all there is.
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: MagiTable) -> Choice:
         settings = table.settings
@@ -148,16 +124,10 @@ class MainPhase(Step[MagiTable]):
         return grey
 
 
-class DrawOne(Step[MagiTable]):
+class DrawOne(SeatStep[MagiTable]):
     """M-47: B; draw one card, if there is one (M-108)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: MagiTable) -> None:
         if table.deck:
@@ -168,16 +138,10 @@ class DrawOne(Step[MagiTable]):
             table.then(Lapse(1), MayUse(self.seat, NO_CARD))
 
 
-class TakeOne(Step[MagiTable]):
+class TakeOne(SeatStep[MagiTable]):
     """M-47: nature says which card it is; then one may be used."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: MagiTable) -> Chance:
         return Chance("draw", tuple(table.deck), None, 1, ("M-47",))
@@ -260,19 +224,13 @@ class UseCard(Step[MagiTable]):
             table.then_all(steps_of_kind(card.kind, self.seat))
 
 
-class EndPhase(Step[MagiTable]):
+class EndPhase(SeatStep[MagiTable]):
     """M-32, M-49, M-52, M-53, M-110: the call, the check for the round's end, then the window and the next turn.
 
     One card drawn to an empty hand must be called too (MC-3). A round that ends leaves no repeated turn (MC-7).
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: MagiTable) -> None:
         heard = table.ahead

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.core.agenda import Step
+from parlour.core.agenda import SeatStep, Step
 from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Choice, Value
 from parlour.core.seats import Seat
@@ -166,16 +166,10 @@ class DuelThrows(Step[SenyuTable]):
         table.then(DuelDie(self.challenger), DuelDie(self.challenged), CompareDuel(self.challenger, self.challenged))
 
 
-class DuelDie(Step[SenyuTable]):
+class DuelDie(SeatStep[SenyuTable]):
     """S-58: one die."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Chance:
         return Chance("duel-die", DIE, clauses=("S-58",))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.core.agenda import Step
+from parlour.core.agenda import SeatStep, Step
 from parlour.core.events import Happened, Open
 from parlour.core.pieces import put_all, take
 from parlour.core.questions import Chance, Choice, Value
@@ -41,16 +41,10 @@ class Hunt(Step[SenyuTable]):
             table.then(TwoMonsters(self.seat), Blade(self.seat), Sword(self.seat), Attack(self.seat, self.life))
 
 
-class TwoMonsters(Step[SenyuTable]):
+class TwoMonsters(SeatStep[SenyuTable]):
     """S-37: a monster is drawn; S-74: Alba may draw two and pick which to fight."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         if table.hero(self.seat).skill is not Skill.TWO_MONSTERS:
@@ -68,16 +62,10 @@ class TwoMonsters(Step[SenyuTable]):
             table.then(DrawMonster(self.seat), DrawMonster(self.seat), WhichMonster(self.seat))
 
 
-class DrawMonster(Step[SenyuTable]):
+class DrawMonster(SeatStep[SenyuTable]):
     """S-139, S-165: if no monster is left to draw, the discards become the new pile."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         if not table.lair and table.slain:
@@ -87,16 +75,10 @@ class DrawMonster(Step[SenyuTable]):
         table.then(TakeMonster(self.seat))
 
 
-class TakeMonster(Step[SenyuTable]):
+class TakeMonster(SeatStep[SenyuTable]):
     """S-37: nature says which monster it is; it lies open."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Chance | None:
         return Chance("monster", tuple(table.lair), clauses=("S-37",)) if table.lair else None
@@ -108,16 +90,10 @@ class TakeMonster(Step[SenyuTable]):
         table.tell(Open("monster", {"seat": self.seat, "monster": table.content.monsters[value].text}))
 
 
-class WhichMonster(Step[SenyuTable]):
+class WhichMonster(SeatStep[SenyuTable]):
     """S-74, S-139: one of the two is fought, the other goes to the discards."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         if len(table.prey) < 2:
@@ -133,16 +109,10 @@ class WhichMonster(Step[SenyuTable]):
         table.tell(Open("chosen", {"seat": self.seat, "monster": table.content.monsters[value].text}))
 
 
-class Blade(Step[SenyuTable]):
+class Blade(SeatStep[SenyuTable]):
     """S-80, S-81, S-104, S-163: Foyfoy's +1 or the princess's -1: asked when the monster is seen, before the sword."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         skill = table.hero(self.seat).skill
@@ -161,16 +131,10 @@ class Blade(Step[SenyuTable]):
             table.weakened += 1
 
 
-class Sword(Step[SenyuTable]):
+class Sword(SeatStep[SenyuTable]):
     """S-27, S-143: an item for the hunt is played after seeing the monster and before the die."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         if not table.prey or not table.may_hold(self.seat, When.HUNT):

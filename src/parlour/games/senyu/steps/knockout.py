@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.core.agenda import AnyStep, Step
+from parlour.core.agenda import AnyStep, SeatStep, Step
 from parlour.core.events import Happened, Open
 from parlour.core.plain import Plain, numbers
 from parlour.core.questions import Chance, Choice, Refusal, Value
@@ -50,16 +50,10 @@ class KnockoutThrows(Step[SenyuTable]):
         table.then_all([*steps, CompareKnockout()])
 
 
-class Tonic(Step[SenyuTable]):
+class Tonic(SeatStep[SenyuTable]):
     """S-160: no items; SA-5 (option knockout_items): those that only heal, by a fighter just before an own throw."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         if not table.settings.knockout_items or not self.may_hold(table):
@@ -89,16 +83,10 @@ class Tonic(Step[SenyuTable]):
         return Refusal("not-held", ("S-160",))
 
 
-class KnockoutDie(Step[SenyuTable]):
+class KnockoutDie(SeatStep[SenyuTable]):
     """S-66: one die."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Chance:
         return Chance("knockout-die", DIE, clauses=("S-66",))
@@ -128,19 +116,13 @@ class CompareKnockout(Step[SenyuTable]):
             table.then(Strike(table.throwers[table.dice.index(highest)]))
 
 
-class Strike(Step[SenyuTable]):
+class Strike(SeatStep[SenyuTable]):
     """S-67, S-68, S-160: the attacker must pick an opponent, who loses the difference; the only one needs no pick.
 
     S-71: whoever is at 0 HP leaves at once; S-69, S-72: the rest fight on, until one is left.
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         others = self.others(table)

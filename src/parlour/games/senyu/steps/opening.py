@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from parlour.core.agenda import Step
+from parlour.core.agenda import SeatStep, Step
 from parlour.core.events import Happened, Open
 from parlour.core.plain import Plain, numbers
 from parlour.core.questions import Chance, Choice, Refusal, Value
-from parlour.core.seats import Seat
 from parlour.games.senyu.model import DIE
 from parlour.games.senyu.steps.round import Round
 from parlour.games.senyu.table import SenyuTable
@@ -21,16 +20,10 @@ class Journey(Step[SenyuTable]):
         table.then_all([*[TakeHero(seat) for seat in table.everyone], StartThrows(tuple(table.everyone)), Round()])
 
 
-class TakeHero(Step[SenyuTable]):
+class TakeHero(SeatStep[SenyuTable]):
     """S-05, S-124: each hero is taken once, chosen or (SA-25, option hero_choice) drawn; the last one is left over."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | Chance | None:
         left = self.left(table)
@@ -74,16 +67,10 @@ class StartThrows(Step[SenyuTable]):
         table.then_all([*[StartDie(seat) for seat in self.players], CompareStart()])
 
 
-class StartDie(Step[SenyuTable]):
+class StartDie(SeatStep[SenyuTable]):
     """S-123: one player's starting die."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Chance:
         return Chance("start", DIE, clauses=("S-123",))

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from parlour.core.agenda import AnyStep, Step
+from parlour.core.agenda import AnyStep, SeatStep, Step
 from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Choice, Value
-from parlour.core.seats import Seat
 from parlour.games.senyu.answers import STOP, UP
 from parlour.games.senyu.steps.ending import FINISHED, RANKED, GameOver
 from parlour.games.senyu.steps.knockout import Knockout
@@ -81,16 +80,10 @@ class EndOfTime(Step[SenyuTable]):
         table.tell(Open("time-up"))
 
 
-class WishToStop(Step[SenyuTable]):
+class WishToStop(SeatStep[SenyuTable]):
     """S-109, S-110, SA-24: anybody may wish to stop; if all do so in one round, the game ends with that round."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         if table.wishes >> self.seat & 1:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core.agenda import Step
+from parlour.core.agenda import SeatStep, Step
 from parlour.core.events import Happened, Open
 from parlour.core.pieces import put_all, take
 from parlour.core.questions import Chance, Choice, Greyed, Refusal, Value
@@ -48,32 +48,20 @@ class TaskCell(Step[SenyuTable]):
             table.then(Offer(self.seat), Offer(self.seat), WhichTask(self.seat, self.life))
 
 
-class Offer(Step[SenyuTable]):
+class Offer(SeatStep[SenyuTable]):
     """S-33, S-77: one of the two cards to choose from; the deck is made anew for the second if need be (SA-20)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         fill_deck(table)
         table.then(TakeOffer(self.seat))
 
 
-class TakeOffer(Step[SenyuTable]):
+class TakeOffer(SeatStep[SenyuTable]):
     """S-77: nature says which card it is; only Sion sees it."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Chance | None:
         return Chance("offer", tuple(table.deck), clauses=("S-77",)) if table.deck else None

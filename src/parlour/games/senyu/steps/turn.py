@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core.agenda import Step
+from parlour.core.agenda import SeatStep, Step
 from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Choice, Greyed, Refusal, Value
 from parlour.core.seats import Seat
@@ -19,16 +19,10 @@ _YES_NO: Final = (YES, NO)
 _TWO: Final = 2
 
 
-class Turn(Step[SenyuTable]):
+class Turn(SeatStep[SenyuTable]):
     """S-02, S-127: an active turn; S-48, S-49: or a staying hero's card is turned up, and the turn passes on."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         seat = self.seat
@@ -166,16 +160,10 @@ class MoveThrow(Step[SenyuTable]):
             table.then_all([MoveDie(self.seat)] * table.dice_count)
 
 
-class MoveDie(Step[SenyuTable]):
+class MoveDie(SeatStep[SenyuTable]):
     """S-120: one die of the throw."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Chance:
         return Chance("throw", DIE, clauses=("S-01",))
@@ -318,16 +306,10 @@ class Closing(Step[SenyuTable]):
         return [Greyed(card, self.refusal(table, card)) for card in table.hands[self.seat] if card not in usable]
 
 
-class EndTurn(Step[SenyuTable]):
+class EndTurn(SeatStep[SenyuTable]):
     """S-02, S-148: the turn ends; rights gained in it wait for the next throw."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         travel.rights_of_next_turn(table, self.seat)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from parlour.core.agenda import Step
+from parlour.core.agenda import SeatStep, Step
 from parlour.core.events import Open
 from parlour.core.pieces import put
 from parlour.core.questions import Chance, Choice, Refusal, Value
@@ -44,16 +44,10 @@ class OpenAlcove(Step[TempleTable]):
             table.then(PickLock(self.seat))
 
 
-class KeepDice(Step[TempleTable]):
+class KeepDice(SeatStep[TempleTable]):
     """T-67: which of the dice stay on the table while the others are thrown again."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: TempleTable) -> Choice:
         options = keepable(table.attempt)
@@ -67,16 +61,10 @@ class KeepDice(Step[TempleTable]):
         return Refusal("not-those-dice", ("T-67",))
 
 
-class PickLock(Step[TempleTable]):
+class PickLock(SeatStep[TempleTable]):
     """T-144: after a failed roll, set one die to any face; it stays among the dice for rerolls of this turn."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: TempleTable) -> Choice | None:
         if not table.can(self.seat, Ability.LOCK_PICKING):

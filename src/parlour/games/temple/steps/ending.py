@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core.agenda import Step, Verdict
+from parlour.core.agenda import SeatStep, Step, Verdict
 from parlour.core.events import Happened, Open
 from parlour.core.pieces import put_all
 from parlour.core.plain import Plain
@@ -43,16 +43,10 @@ def standing_on(table: TempleTable, cell: int) -> list[Seat]:
     return [seat for seat in table.inside() if table.where[seat] == cell]
 
 
-class LeaveTemple(Step[TempleTable]):
+class LeaveTemple(SeatStep[TempleTable]):
     """T-60, T-61: out through the exit, with all the treasures; nobody comes back."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: TempleTable) -> None:
         table.where[self.seat] = NOWHERE

@@ -2,24 +2,17 @@
 
 from typing import Final
 
-from parlour.core.agenda import Step
+from parlour.core.agenda import SeatStep, Step
 from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Value
-from parlour.core.seats import Seat
 from parlour.games.temple.model import TILES
 from parlour.games.temple.table import HOLE, NONE, SEARCHED, TURNED, TempleTable, replaced
 
 
-class TakeMaskOff(Step[TempleTable]):
+class TakeMaskOff(SeatStep[TempleTable]):
     """T-14, T-72, T-73: whoever first comes next to the lava room takes the mask off, for good, at no cost."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: TempleTable) -> None:
         if table.mask:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.core.agenda import Step
+from parlour.core.agenda import SeatStep, Step
 from parlour.core.events import Happened
 from parlour.core.questions import Chance, Choice, Refusal, Value
 from parlour.core.seats import Seat
@@ -19,16 +19,10 @@ PRICE: Final = 3
 """T-93: treasures for one reroll."""
 
 
-class LeavingRoll(Step[TempleTable]):
+class LeavingRoll(SeatStep[TempleTable]):
     """T-92, T-95, T-96: as many dice as the load; whoever cannot pay for every 1 dies."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: TempleTable) -> Chance:
         return throw("river-roll", table.load_now(self.seat), ("T-92",))
@@ -127,16 +121,10 @@ class RiverDie(Step[TempleTable]):
             table.then(Land(self.seat))
 
 
-class Land(Step[TempleTable]):
+class Land(SeatStep[TempleTable]):
     """T-97, T-143: at once onto the corridor cell beside the last river cell."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: TempleTable) -> None:
         table.tell(Happened("landed", self.seat))

@@ -1,11 +1,8 @@
 """Chapters 1.3 and 1.11: a round and its six phases."""
 
-from typing import Final
-
-from parlour.core.agenda import AnyStep, Step
+from parlour.core.agenda import AnyStep, SeatStep, Step
 from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Choice, Refusal, Value
-from parlour.core.seats import Seat
 from parlour.games.temple.answers import KEEP_ALL, NO, WAIT, YES
 from parlour.games.temple.dice import at_least, faces_of, throw
 from parlour.games.temple.events import dice_told
@@ -49,16 +46,10 @@ class LoadPhase(Step[TempleTable]):
         table.then_all([*discards, SetLoads()])
 
 
-class Discard(Step[TempleTable]):
+class Discard(SeatStep[TempleTable]):
     """T-26, T-33, TA-5: any of one's own treasures, one after the other; they leave the game, face down."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: TempleTable) -> Choice | None:
         held = table.treasures[self.seat]
@@ -109,16 +100,10 @@ class RollPhase(Step[TempleTable]):
         table.then_all([Stamina(seat) for seat in table.inside()])
 
 
-class Stamina(Step[TempleTable]):
+class Stamina(SeatStep[TempleTable]):
     """T-141: right after the roll, count the actions as if the load were 2; asked only if that is more."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: TempleTable) -> Choice | None:
         if not table.can(self.seat, Ability.STAMINA):
@@ -154,16 +139,10 @@ class SecondAdventurers(Step[TempleTable]):
             table.then_all([Send(seat) for seat in waiting])
 
 
-class Send(Step[TempleTable]):
+class Send(SeatStep[TempleTable]):
     """T-123 to T-126: onto any open sun cell, without treasures; it may wait (TA-17: or must go)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: TempleTable) -> Choice | None:
         suns = open_suns(table)

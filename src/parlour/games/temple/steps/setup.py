@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from parlour.core.agenda import Step
+from parlour.core.agenda import SeatStep, Step
 from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Choice, Refusal, Value
-from parlour.core.seats import Seat
 from parlour.games.temple.board import ROWS
 from parlour.games.temple.events import Picked
 from parlour.games.temple.model import TILES
@@ -61,16 +60,10 @@ class FirstPlayer(Step[TempleTable]):
         table.tell(Happened("first-player", value))
 
 
-class Deal(Step[TempleTable]):
+class Deal(SeatStep[TempleTable]):
     """T-20: two of the twelve adventurers, dealt openly."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: TempleTable) -> Chance:
         taken = [each for pair in table.dealt for each in pair]
@@ -97,16 +90,10 @@ class Picks(Step[TempleTable]):
             table.together(*picks)
 
 
-class Pick(Step[TempleTable]):
+class Pick(SeatStep[TempleTable]):
     """T-21: which of the two enters; the other is the reserve."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: TempleTable) -> Choice:
         pair = table.dealt[self.seat]

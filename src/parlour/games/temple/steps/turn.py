@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core.agenda import AnyStep, Step
+from parlour.core.agenda import AnyStep, SeatStep
 from parlour.core.events import Happened, Open
 from parlour.core.questions import Choice, Greyed, Refusal, Value
 from parlour.core.seats import Seat
@@ -24,16 +24,10 @@ EXTRA_MOVES: Final = 2
 """T-140."""
 
 
-class Turn(Step[TempleTable]):
+class Turn(SeatStep[TempleTable]):
     """T-36, T-37, T-39: all the actions of one player; nothing for one who has died meanwhile."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: TempleTable) -> None:
         if table.over or table.status[self.seat] != INSIDE:
@@ -43,16 +37,10 @@ class Turn(Step[TempleTable]):
         table.then(Act(self.seat), EndTurn(self.seat))
 
 
-class Act(Step[TempleTable]):
+class Act(SeatStep[TempleTable]):
     """T-37, T-90, T-140: the next action, in any order and as often as one likes; or the turn is done."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def ask(self, table: TempleTable) -> Choice | None:
         if table.status[self.seat] != INSIDE:
@@ -88,16 +76,10 @@ class Act(Step[TempleTable]):
         return [Greyed(value, why_not(table, self.seat, value)) for value in not_offered(table, self.seat)]
 
 
-class EndTurn(Step[TempleTable]):
+class EndTurn(SeatStep[TempleTable]):
     """T-38, T-69, T-91, T-140: what is left of actions, extra moves and dice is lost (TA-11: or the player too)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def act(self, table: TempleTable) -> None:
         seat = self.seat
