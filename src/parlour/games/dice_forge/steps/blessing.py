@@ -12,6 +12,7 @@ from parlour.games.dice_forge.model import DICE, DIE_NAMES, NONE, SIDES
 from parlour.games.dice_forge.pair import GAINS, rolled_pair
 from parlour.games.dice_forge.reading import SEATS
 from parlour.games.dice_forge.steps.faces import Resolve
+from parlour.games.dice_forge.steps.heroes import HeroStep
 from parlour.games.dice_forge.table import CERBERUS, TOKENS, ForgeTable
 
 # Nature answers these two questions all game long, so they are made once.
@@ -39,16 +40,10 @@ class Blessing(Step[ForgeTable]):
             table.then(_THROWS[hero])
 
 
-class Throw(Step[ForgeTable]):
+class Throw(HeroStep):
     """D-28, D-29: a hero rolls both dice; they stay as they fell."""
 
-    __slots__ = ("hero",)
-
-    def __init__(self, hero: Seat) -> None:
-        self.hero: Final = hero
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.hero,)
+    __slots__ = ()
 
     def ask(self, table: ForgeTable) -> Chance:
         return _THROW

@@ -25,6 +25,7 @@ from parlour.games.dice_forge.pair import GAINS, LOSES, rolled_pair
 from parlour.games.dice_forge.steps.blessing import ChooseDie, Throw, divine, places_up
 from parlour.games.dice_forge.steps.faces import Resolve
 from parlour.games.dice_forge.steps.forging import Forge
+from parlour.games.dice_forge.steps.heroes import HeroStep
 from parlour.games.dice_forge.steps.rewards import give, give_all
 from parlour.games.dice_forge.table import CERBERUS, TOKENS, TRITON, ForgeTable, limits_of
 
@@ -94,16 +95,10 @@ def swap_of(card: Card) -> int:
     return card.number if any(card.swap) else NONE
 
 
-class Satyrs(Step[ForgeTable]):
+class Satyrs(HeroStep):
     """D-101, D-103: the buyer picks two of the faces that all others have just rolled; with one opponent, both."""
 
-    __slots__ = ("hero",)
-
-    def __init__(self, hero: Seat) -> None:
-        self.hero: Final = hero
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.hero,)
+    __slots__ = ()
 
     def act(self, table: ForgeTable) -> None:
         others = table.others(self.hero)
@@ -151,16 +146,10 @@ def picked(table: ForgeTable, hero: Seat, first: int, second: int) -> None:
     table.then(Resolve(hero, pair.values()))
 
 
-class Suffer(Step[ForgeTable]):
+class Suffer(HeroStep):
     """D-107, D-108, D-110, D-116: a victim of the Minotaur loses what the own roll would give; it is no blessing."""
 
-    __slots__ = ("hero",)
-
-    def __init__(self, hero: Seat) -> None:
-        self.hero: Final = hero
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.hero,)
+    __slots__ = ()
 
     def act(self, table: ForgeTable) -> None:
         one, two = places_up(table, self.hero)
@@ -168,16 +157,10 @@ class Suffer(Step[ForgeTable]):
         table.then(Resolve(self.hero, pair.values()))
 
 
-class ChooseShield(Step[ForgeTable]):
+class ChooseShield(HeroStep):
     """D-124: one of the shields still in the garden is forged."""
 
-    __slots__ = ("hero",)
-
-    def __init__(self, hero: Seat) -> None:
-        self.hero: Final = hero
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.hero,)
+    __slots__ = ()
 
     def ask(self, table: ForgeTable) -> Choice | None:
         options = [face + FACE for face in table.content.shields if table.temple[face]]
@@ -231,16 +214,10 @@ class ChooseWearer(Step[ForgeTable]):
 # --- step 2 -------------------------------------------------------------------------------------------------------
 
 
-class Reinforcement(Step[ForgeTable]):
+class Reinforcement(HeroStep):
     """D-35, D-36, D-37: every gear card held now may be used once this turn, in any order."""
 
-    __slots__ = ("hero",)
-
-    def __init__(self, hero: Seat) -> None:
-        self.hero: Final = hero
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.hero,)
+    __slots__ = ()
 
     def act(self, table: ForgeTable) -> None:
         gear = table.content.gear_cards

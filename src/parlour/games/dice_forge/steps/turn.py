@@ -25,20 +25,15 @@ from parlour.games.dice_forge.reading import SEATS
 from parlour.games.dice_forge.steps.blessing import Blessing, divine
 from parlour.games.dice_forge.steps.cards import Reinforcement, TakeCard
 from parlour.games.dice_forge.steps.forging import MoreFaces, buy_face
+from parlour.games.dice_forge.steps.heroes import HeroStep
 from parlour.games.dice_forge.steps.rewards import give
 from parlour.games.dice_forge.table import HOME, TOKENS, TRITON, ForgeTable
 
 
-class Turn(Step[ForgeTable]):
+class Turn(HeroStep):
     """D-27, D-30, D-34: a turn's four steps; with two players the blessing comes twice, and only this one."""
 
-    __slots__ = ("hero",)
-
-    def __init__(self, hero: Seat) -> None:
-        self.hero: Final = hero
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.hero,)
+    __slots__ = ()
 
     def act(self, table: ForgeTable) -> None:
         hero = self.hero
@@ -51,19 +46,13 @@ class Turn(Step[ForgeTable]):
             table.then(Blessing(hero))
 
 
-class Action(Step[ForgeTable]):
+class Action(HeroStep):
     """D-38, D-39, D-40, D-48: an offering, a heroic feat, or neither; only what can be paid for is offered.
 
     DA-7: with the option off, passing is possible only if nothing else is.
     """
 
-    __slots__ = ("hero",)
-
-    def __init__(self, hero: Seat) -> None:
-        self.hero: Final = hero
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.hero,)
+    __slots__ = ()
 
     def ask(self, table: ForgeTable) -> Choice | None:
         options = feats_on_offer(table, self.hero) + faces_on_offer(table, self.hero, 0, ())
@@ -109,19 +98,13 @@ def pass_over(table: ForgeTable, hero: Seat) -> None:
         table.tell(Happened("passed", hero))
 
 
-class ExtraAction(Step[ForgeTable]):
+class ExtraAction(HeroStep):
     """D-57, D-58: 2 sun buy step 3 once more, with a free choice; not after a pass (D-39; DA-8: unless the option).
 
     Asked of a hero who could still turn a Triton token into the sun (D-125).
     """
 
-    __slots__ = ("hero",)
-
-    def __init__(self, hero: Seat) -> None:
-        self.hero: Final = hero
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.hero,)
+    __slots__ = ()
 
     def ask(self, table: ForgeTable) -> Choice | None:
         if table.passed and not table.settings.extra_after_pass:
@@ -257,16 +240,10 @@ def bear_points(table: ForgeTable, hero: Seat) -> None:
 # --- the Triton token ---------------------------------------------------------------------------------------------
 
 
-class Triton(Step[ForgeTable]):
+class Triton(HeroStep):
     """D-125, D-126: in the own turn, while any question is open, a token becomes gold, sun or moon. A window."""
 
-    __slots__ = ("hero",)
-
-    def __init__(self, hero: Seat) -> None:
-        self.hero: Final = hero
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.hero,)
+    __slots__ = ()
 
     def ask(self, table: ForgeTable) -> Choice | None:
         if not table.may_yet_pay(self.hero):

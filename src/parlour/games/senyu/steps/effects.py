@@ -8,6 +8,7 @@ from parlour.core.questions import Chance, Choice, Value
 from parlour.core.seats import Seat
 from parlour.games.senyu.model import DIE, Effect, Op
 from parlour.games.senyu.steps import picking, tasks, travel
+from parlour.games.senyu.steps.lives import LifeStep
 from parlour.games.senyu.table import SenyuTable
 
 
@@ -144,17 +145,10 @@ class Jump(Step[SenyuTable]):
             travel.jump(table, self.seat, self.cell)
 
 
-class Stay(Step[SenyuTable]):
+class Stay(LifeStep):
     """S-47, S-151: the character card is turned face down."""
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         if table.falls[self.seat] == self.life:

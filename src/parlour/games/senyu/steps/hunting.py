@@ -6,27 +6,20 @@ from parlour.core.agenda import SeatStep, Step
 from parlour.core.events import Happened, Open
 from parlour.core.pieces import put_all, take
 from parlour.core.questions import Chance, Choice, Value
-from parlour.core.seats import Seat
 from parlour.games.senyu.answers import NO, YES
 from parlour.games.senyu.model import DIE, Skill, When
 from parlour.games.senyu.steps import effects
+from parlour.games.senyu.steps.lives import LifeStep
 from parlour.games.senyu.steps.picking import spend
 from parlour.games.senyu.table import SenyuTable
 
 _YES_NO: Final = (YES, NO)
 
 
-class Hunt(Step[SenyuTable]):
+class Hunt(LifeStep):
     """S-36, S-38, S-39: to hunt or not, before any monster is seen."""
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice:
         return Choice(self.seat, "hunt", _YES_NO, NO, ("S-36", "S-39"))
@@ -149,20 +142,13 @@ class Sword(SeatStep[SenyuTable]):
             table.then(Sword(self.seat))
 
 
-class Attack(Step[SenyuTable]):
+class Attack(LifeStep):
     """S-140, S-141, SC-3: one blow, die and bonus against the monster's HP: its reward or its penalty.
 
     S-117: the penalty may push the hero back.
     """
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Chance | None:
         return Chance("attack-die", DIE, clauses=("S-140",)) if table.prey else None

@@ -12,22 +12,16 @@ from parlour.games.senyu.answers import DISCARD, NO, YES
 from parlour.games.senyu.events import Hidden
 from parlour.games.senyu.model import Skill, When
 from parlour.games.senyu.steps import effects
+from parlour.games.senyu.steps.lives import LifeStep
 from parlour.games.senyu.table import FRESH, SenyuTable
 
 _YES_NO: Final = (YES, NO)
 
 
-class TaskCell(Step[SenyuTable]):
+class TaskCell(LifeStep):
     """S-22: a task card is drawn. S-75: Luki gains a right by it; S-77: Sion may draw two instead (asked before)."""
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         if table.hero(self.seat).skill is not Skill.TWO_TASKS:
@@ -73,17 +67,10 @@ class TakeOffer(SeatStep[SenyuTable]):
         table.tell(Hidden("offered", self.seat, table.card_text(value)))
 
 
-class WhichTask(Step[SenyuTable]):
+class WhichTask(LifeStep):
     """S-77, S-78: one card is carried out or kept, the other goes straight to the discards, not carried out."""
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         if not table.offered:
@@ -120,17 +107,10 @@ class DrawTasks(Step[SenyuTable]):
         table.then(TakeTask(self.seat, self.life), DrawTasks(self.seat, self.life, self.number - 1))
 
 
-class TakeTask(Step[SenyuTable]):
+class TakeTask(LifeStep):
     """S-22: nature says which card it is."""
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Chance | None:
         return Chance("task", tuple(table.deck), clauses=("S-22",)) if table.deck else None

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.core.agenda import SeatStep, Step
+from parlour.core.agenda import SeatStep
 from parlour.core.events import Happened, Open
 from parlour.core.questions import Chance, Choice, Greyed, Refusal, Value
-from parlour.core.seats import Seat
 from parlour.games.senyu.answers import DONE, KEEP, NO, ROLL, SKILL, YES
 from parlour.games.senyu.model import DIE, Op, Skill, When
 from parlour.games.senyu.steps import effects, tasks, travel
 from parlour.games.senyu.steps.duel import Challenge
 from parlour.games.senyu.steps.hunting import Hunt
+from parlour.games.senyu.steps.lives import LifeStep
 from parlour.games.senyu.steps.picking import spend
 from parlour.games.senyu.table import NO_CELL, READY, SenyuTable
 
@@ -53,17 +53,10 @@ class Turn(SeatStep[SenyuTable]):
             )
 
 
-class Departure(Step[SenyuTable]):
+class Departure(LifeStep):
     """S-156, S-157: who waits on the rift is first moved forward to the target, from wherever the piece is now."""
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         cell = table.departs[self.seat]
@@ -73,20 +66,13 @@ class Departure(Step[SenyuTable]):
             travel.jump(table, self.seat, cell)
 
 
-class BeforeRoll(Step[SenyuTable]):
+class BeforeRoll(LifeStep):
     """S-27, S-144: own-turn and before-roll items, as many as one likes, then the throw.
 
     Asked of whoever may hold such an item for all that is known, so that being asked tells nothing.
     """
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         seat = self.seat
@@ -117,17 +103,10 @@ class BeforeRoll(Step[SenyuTable]):
         return [Greyed(card, self.refusal(table, card)) for card in table.hands[self.seat] if card not in usable]
 
 
-class TwoDice(Step[SenyuTable]):
+class TwoDice(LifeStep):
     """S-83, S-84, S-163: Deifil's right is asked before the throw; not after twin dice, two are the most (S-147)."""
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         seat = self.seat
@@ -142,17 +121,10 @@ class TwoDice(Step[SenyuTable]):
             table.tell(Open("skill", {"seat": self.seat, "skill": Skill.TWO_DICE.value}))
 
 
-class MoveThrow(Step[SenyuTable]):
+class MoveThrow(LifeStep):
     """S-01, S-147: the whole throw, of one die or of two. Who has gone face down does not roll (S-144)."""
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         if table.may_act(self.seat, self.life):
@@ -175,17 +147,10 @@ class MoveDie(SeatStep[SenyuTable]):
             table.tell(Open("throw", {"seat": self.seat, "points": value}))
 
 
-class Reroll(Step[SenyuTable]):
+class Reroll(LifeStep):
     """S-75, S-76, S-146: the throw may be repeated once in all, by Luki's right or by an item; the second counts."""
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         seat = self.seat
@@ -207,20 +172,13 @@ class Reroll(Step[SenyuTable]):
         table.then(MoveThrow(self.seat, self.life))
 
 
-class Advance(Step[SenyuTable]):
+class Advance(LifeStep):
     """S-01, S-61, S-148, S-154, SC-6: the die move with its passing effects, then the duel, then the cell's content.
 
     Rights that were not used at this throw are gone.
     """
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         seat = self.seat
@@ -234,17 +192,10 @@ class Advance(Step[SenyuTable]):
         table.then(Challenge(seat, self.life, ()), CellContent(seat, self.life), Closing(seat, self.life))
 
 
-class CellContent(Step[SenyuTable]):
+class CellContent(LifeStep):
     """S-21, S-34, S-43: what the cell reached by the die says; on the home ground its hero is asked (S-102, S-119)."""
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         if table.falls[self.seat] != self.life or table.hero(self.seat).home != table.cell(self.seat):
@@ -273,17 +224,10 @@ class CellContent(Step[SenyuTable]):
             table.then(effects.Parts(self.seat, self.seat, self.life, hero.home_effects))
 
 
-class Closing(Step[SenyuTable]):
+class Closing(LifeStep):
     """S-127, S-144: own-turn items after the cell; not after a stay there, nor after a near death."""
 
-    __slots__ = ("life", "seat")
-
-    def __init__(self, seat: Seat, life: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         if not table.may_act(self.seat, self.life) or not table.may_hold(self.seat, When.OWN_TURN):
