@@ -11,6 +11,7 @@ from typing import Final
 
 from parlour.core.plain import Plain
 from parlour.core.questions import Rng
+from parlour.core.seen import text, texts
 from parlour.games.dice_forge.answers import read_portion
 from parlour.games.dice_forge.model import (
     DIE_NAMES,
@@ -27,7 +28,7 @@ from parlour.games.dice_forge.model import (
     Face,
     FaceKind,
 )
-from parlour.games.dice_forge.outlook import Outlook, text, words
+from parlour.games.dice_forge.outlook import Outlook
 
 _EXTRA: Final = 1.35
 """So much better than its price must an extra action be."""
@@ -55,7 +56,7 @@ def advise(content: Content, view: dict[str, Plain], question: dict[str, Plain],
     """The answer to one of the seat's own questions; None leaves a window alone."""
     outlook = Outlook(content, view)
     about = text(question["about"])
-    answers = words(question["answers"])
+    answers = texts(question["answers"])
     if about == "triton":
         return _triton(outlook, answers)
     if about in ("wearer", "shield", "draft"):

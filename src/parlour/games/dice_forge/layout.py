@@ -4,6 +4,7 @@ from typing import Final
 
 from parlour.core.events import Told
 from parlour.core.plain import Plain
+from parlour.core.seen import rows
 from parlour.games.dice_forge.model import Content, FaceKind
 
 _TINTS: Final = ("yellow", "red", "blue", "green")
@@ -13,18 +14,18 @@ _TINTS: Final = ("yellow", "red", "blue", "green")
 def lines(view: dict[str, Plain]) -> list[Told]:
     """The round, every hero with dice and cards, the temple, the islands, what is still to come."""
     found: list[Told] = [{"line": "round", "round": view["round"], "rounds": view["rounds"]}]
-    for hero in _rows(view["seats"]):
+    for hero in rows(view["seats"]):
         found.extend(_hero(view, hero))
-    for pond in _rows(view["temple"]):
+    for pond in rows(view["temple"]):
         left: list[Plain] = []
-        for face in _rows(pond["faces"]):
+        for face in rows(pond["faces"]):
             if face["left"]:
                 left.append(face["face"])
         if left and pond["cost"]:
             found.append({"line": "pond", "cost": pond["cost"], "faces": left})
-    for island in _rows(view["islands"]):
+    for island in rows(view["islands"]):
         found.extend(_island(island))
-    for step in _rows(view["coming"]):
+    for step in rows(view["coming"]):
         found.append({"line": "coming", "step": step["step"], "seat": step["seat"]})
     return found
 
@@ -58,7 +59,7 @@ def _hero(view: dict[str, Plain], hero: dict[str, Plain]) -> list[Told]:
             "moons": limits["moon"],
         }
     ]
-    for die in _rows(hero["dice"]):
+    for die in rows(hero["dice"]):
         faces = die["faces"]
         up = die["up"]
         assert isinstance(faces, list) and isinstance(up, int)
@@ -74,7 +75,7 @@ def _hero(view: dict[str, Plain], hero: dict[str, Plain]) -> list[Told]:
 
 def _island(island: dict[str, Plain]) -> list[Told]:
     found: list[Told] = []
-    for pile in _rows(island["piles"]):
+    for pile in rows(island["piles"]):
         found.append(
             {
                 "line": "pile",
@@ -95,8 +96,3 @@ def _first(amounts: tuple[int, int, int, int]) -> int:
         if number:
             return resource
     return 0
-
-
-def _rows(data: Plain) -> list[dict[str, Plain]]:
-    assert isinstance(data, list)
-    return [row for row in data if isinstance(row, dict)]

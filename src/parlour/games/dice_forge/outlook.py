@@ -4,6 +4,7 @@ from typing import Final
 
 from parlour.core.plain import Plain
 from parlour.core.seats import Seat
+from parlour.core.seen import row, rows, text, texts, whole
 from parlour.games.dice_forge.model import (
     DICE,
     GOLD,
@@ -79,14 +80,14 @@ class Outlook:
         limits = row(me["limits"])
         self.held: Final = [whole(me[name]) for name in RESOURCE_NAMES]
         self.limits: Final = [whole(limits[name]) for name in RESOURCE_NAMES[:VP]]
-        self.cards: Final = [content.cards[content.card_ids[id]] for id in words(me["cards"])]
+        self.cards: Final = [content.cards[content.card_ids[id]] for id in texts(me["cards"])]
         self.hammer_room: Final = whole(me["hammer_room"])
         self.hammered: Final = whole(me["hammered"])
-        self.removed: Final = len(words(me["removed"]))
-        self.dice: Final = [self._faces(words(die["faces"])) for die in rows(me["dice"])]
+        self.removed: Final = len(texts(me["removed"]))
+        self.dice: Final = [self._faces(texts(die["faces"])) for die in rows(me["dice"])]
         self.up: Final = [self.dice[die][whole(seen["up"])] for die, seen in enumerate(rows(me["dice"]))]
         self.shown: Final = [
-            [self._face(words(die["faces"])[whole(die["up"])]) for die in rows(hero["dice"])] for hero in heroes
+            [self._face(texts(die["faces"])[whole(die["up"])]) for die in rows(hero["dice"])] for hero in heroes
         ]
         self.left: Final[dict[str, int]] = {}
         for pond in rows(view["temple"]):
@@ -255,33 +256,3 @@ class Outlook:
 
 
 UNBOUNDED: Final = 1_000
-
-
-def row(data: Plain) -> dict[str, Plain]:
-    """An object of a view."""
-    assert isinstance(data, dict)
-    return data
-
-
-def rows(data: Plain) -> list[dict[str, Plain]]:
-    """A list of objects of a view."""
-    assert isinstance(data, list)
-    return [row(each) for each in data]
-
-
-def whole(data: Plain) -> int:
-    """A number of a view."""
-    assert isinstance(data, int)
-    return data
-
-
-def text(data: Plain) -> str:
-    """A text of a view."""
-    assert isinstance(data, str)
-    return data
-
-
-def words(data: Plain) -> list[str]:
-    """A list of texts of a view."""
-    assert isinstance(data, list)
-    return [text(each) for each in data]

@@ -11,6 +11,7 @@ from typing import Final
 from parlour.core.plain import Plain
 from parlour.core.questions import Rng
 from parlour.core.seats import Seat
+from parlour.core.seen import rows, text, texts, whole
 from parlour.games.magi.model import COLOUR_NAMES, GREY, Card, Deck, Op
 
 _NEAR: Final = 1
@@ -36,19 +37,18 @@ class Outlook:
 
     def __init__(self, deck: Deck, view: dict[str, Plain]) -> None:
         """The view of a seat, as ``Game.view`` builds it."""
-        self.seat: Final[Seat] = _whole(view["eye"])
-        self.count: Final = _whole(view["count"])
-        self.colour: Final = COLOUR_NAMES.index(_text(view["colour"]))
+        self.seat: Final[Seat] = whole(view["eye"])
+        self.count: Final = whole(view["count"])
+        self.colour: Final = COLOUR_NAMES.index(text(view["colour"]))
         self.direction: Final = 1 if view["direction"] == "clockwise" else -1
-        self.hand: Final = [deck.cards[deck.by_text[text]] for text in _texts(view["hand"])]
-        top = _text(view["top"])
+        self.hand: Final = [deck.cards[deck.by_text[each]] for each in texts(view["hand"])]
+        top = text(view["top"])
         self.top: Final = deck.cards[deck.by_text[top]] if top else None
-        rows = view["seats"]
-        assert isinstance(rows, list)
-        self.seats: Final = len(rows)
-        self.cards: Final = [_whole(_row(row)["cards"]) for row in rows]
-        self.penalties: Final = [_whole(_row(row)["penalty"]) for row in rows]
-        self.silent: Final = [_row(row)["called"] is not True for row in rows]
+        seats = rows(view["seats"])
+        self.seats: Final = len(seats)
+        self.cards: Final = [whole(each["cards"]) for each in seats]
+        self.penalties: Final = [whole(each["penalty"]) for each in seats]
+        self.silent: Final = [each["called"] is not True for each in seats]
 
     @property
     def others(self) -> list[Seat]:
@@ -68,8 +68,8 @@ class Outlook:
 def advise(deck: Deck, view: dict[str, Plain], question: dict[str, Plain], rng: Rng) -> str | None:
     """The answer to one of the seat's own questions; None leaves a window alone."""
     outlook = Outlook(deck, view)
-    about = _text(question["about"])
-    answers = _texts(question["answers"])
+    about = text(question["about"])
+    answers = texts(question["answers"])
     if about == "call":
         return answers[0] if len(outlook.hand) == 1 else None
     if about == "catch":
@@ -90,7 +90,7 @@ def advise(deck: Deck, view: dict[str, Plain], question: dict[str, Plain], rng: 
         return _turn_pick(outlook).value
     if about == "pick-draw":
         return "0" if _turn_pick(outlook) is Op.AGAIN or not outlook.hand else "3"
-    return _text(question["default"])
+    return text(question["default"])
 
 
 def _use(deck: Deck, outlook: Outlook, answers: Sequence[str], rng: Rng) -> str:
@@ -194,23 +194,3 @@ def _best(answers: Sequence[str], worths: Sequence[int], rng: Rng) -> str:
     highest = max(worths)
     best = [answer for answer, worth in zip(answers, worths, strict=True) if worth == highest]
     return best[rng.randrange(len(best))]
-
-
-def _row(data: Plain) -> dict[str, Plain]:
-    assert isinstance(data, dict)
-    return data
-
-
-def _whole(data: Plain) -> int:
-    assert isinstance(data, int)
-    return data
-
-
-def _text(data: Plain) -> str:
-    assert isinstance(data, str)
-    return data
-
-
-def _texts(data: Plain) -> list[str]:
-    assert isinstance(data, list)
-    return [each for each in data if isinstance(each, str)]

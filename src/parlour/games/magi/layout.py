@@ -2,6 +2,7 @@
 
 from parlour.core.events import Told
 from parlour.core.plain import Plain
+from parlour.core.seen import listed, rows
 from parlour.games.magi.model import COLOUR_NAMES, Card, Deck, Op
 
 _TINTS = ("grey", "red", "blue", "yellow")
@@ -10,19 +11,14 @@ _TINTS = ("grey", "red", "blue", "yellow")
 def lines(view: dict[str, Plain]) -> list[Told]:
     """The round, the players, the discards, the count and the direction, the hands that this eye may see."""
     found: list[Told] = [{"line": "round", "round": view["round"]}]
-    rows = view["seats"]
-    assert isinstance(rows, list)
-    for row in rows:
-        assert isinstance(row, dict)
+    for row in rows(view["seats"]):
         found.append(_seat(view, row))
     if view["top"]:
         found.append({"line": "top", "card": view["top"], "colour": view["colour"]})
     found.append({"line": "count", "count": view["count"], "direction": view["direction"], "number": view["deck"]})
     if view["hand"]:
         found.append({"line": "hand", "cards": view["hand"]})
-    hands = view.get("hands", [])
-    assert isinstance(hands, list)
-    for seat, hand in enumerate(hands):
+    for seat, hand in enumerate(listed(view.get("hands", []))):
         found.append({"line": "hand-of", "seat": seat, "cards": hand})
     return found
 

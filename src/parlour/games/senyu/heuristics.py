@@ -9,8 +9,9 @@ from typing import Final
 
 from parlour.core.plain import Plain
 from parlour.core.questions import Rng
+from parlour.core.seen import text, texts
 from parlour.games.senyu.model import Cell, Content, Monster, Op, Skill, TaskCard, When
-from parlour.games.senyu.outlook import Outlook, Rival, text, texts
+from parlour.games.senyu.outlook import Outlook, Rival
 
 _HUNT_HP: Final = 4
 _DUEL_HP: Final = 6

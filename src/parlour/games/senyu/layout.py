@@ -2,17 +2,18 @@
 
 from parlour.core.events import Told
 from parlour.core.plain import Plain
+from parlour.core.seen import listed, rows
 from parlour.games.senyu.model import Content
 
 
 def lines(view: dict[str, Plain]) -> list[Told]:
     """The round, the heroes, the dice, the hunt, the piles, the items that this eye may see."""
     found: list[Told] = [{"line": "round", "round": view["round"], "goal": view["goal"]}]
-    for row in _rows(view["seats"]):
+    for row in rows(view["seats"]):
         if row["hero"]:
             found.append(_seat(view, row))
             found.extend(_states(row))
-    for die in _rows(view["dice"]):
+    for die in rows(view["dice"]):
         found.append({"line": "die", "seat": die["seat"], "points": die["points"]})
     if view["prey"]:
         found.append({"line": "prey", "monsters": view["prey"]})
@@ -23,9 +24,7 @@ def lines(view: dict[str, Plain]) -> list[Told]:
         found.append({"line": "offered", "cards": view["offered"]})
     if view["hand"]:
         found.append({"line": "hand", "cards": view["hand"]})
-    hands = view.get("hands", [])
-    assert isinstance(hands, list)
-    for seat, hand in enumerate(hands):
+    for seat, hand in enumerate(listed(view.get("hands", []))):
         found.append({"line": "hand-of", "seat": seat, "cards": hand})
     return found
 
@@ -78,8 +77,3 @@ def _states(row: dict[str, Plain]) -> list[Told]:
     if row["wishes"]:
         found.append({"line": "wishes", "seat": row["seat"]})
     return found
-
-
-def _rows(data: Plain) -> list[dict[str, Plain]]:
-    assert isinstance(data, list)
-    return [row for row in data if isinstance(row, dict)]

@@ -5,6 +5,7 @@ from typing import Final
 
 from parlour.core.plain import Plain
 from parlour.core.seats import Seat
+from parlour.core.seen import rows, text, texts, whole
 from parlour.games.senyu.model import Cell, Content, Effect, Hero, Monster, Op, TaskCard
 
 
@@ -39,9 +40,7 @@ class Outlook:
     def __init__(self, content: Content, view: dict[str, Plain]) -> None:
         """The view of a seat, as ``Game.view`` builds it."""
         self.content: Final = content
-        rows = view["seats"]
-        assert isinstance(rows, list)
-        self.seats: Final = [Rival(content, of(row)) for row in rows]
+        self.seats: Final = [Rival(content, each) for each in rows(view["seats"])]
         eye = whole(view["eye"])
         self.me: Final = self.seats[eye]
         self.rivals: Final = [rival for rival in self.seats if rival.seat != eye]
@@ -49,9 +48,7 @@ class Outlook:
         self.aside: Final = [self.card(each) for each in texts(view["aside"])]
         self.prey: Final = [self.monster(each) for each in texts(view["prey"])]
         self.strength: Final = whole(view["bonus"]) + whole(view["weakened"])
-        dice = view["dice"]
-        assert isinstance(dice, list)
-        self.dice: Final = [(whole(of(die)["seat"]), whole(of(die)["points"])) for die in dice]
+        self.dice: Final = [(whole(die["seat"]), whole(die["points"])) for die in rows(view["dice"])]
 
     def card(self, written: str) -> TaskCard:
         """The task card of a text."""
@@ -99,27 +96,3 @@ class Outlook:
                 return 4.0
             case _:
                 return 0.0
-
-
-def of(data: Plain) -> dict[str, Plain]:
-    """The data as an object."""
-    assert isinstance(data, dict)
-    return data
-
-
-def whole(data: Plain) -> int:
-    """The data as a whole number."""
-    assert isinstance(data, int)
-    return data
-
-
-def text(data: Plain) -> str:
-    """The data as a text."""
-    assert isinstance(data, str)
-    return data
-
-
-def texts(data: Plain) -> list[str]:
-    """The data as a list of texts."""
-    assert isinstance(data, list)
-    return [each for each in data if isinstance(each, str)]

@@ -9,11 +9,12 @@ from typing import Final
 
 from parlour.core.plain import Plain
 from parlour.core.questions import Rng
+from parlour.core.seen import listed, rows, text, texts, whole
 from parlour.games.temple.board import LAVA, NOWHERE, RIVER, SUN, WALL_ROOM
 from parlour.games.temple.dice import faces_of, packed
 from parlour.games.temple.model import Temple
 from parlour.games.temple.odds import alcove_within
-from parlour.games.temple.outlook import Outlook, alcove_worth, row_list, table_rows, text, texts, whole, worth_of
+from parlour.games.temple.outlook import Outlook, alcove_worth, worth_of
 from parlour.games.temple.planning import BY_BRIDGE, BY_RIVER, Trip, Ways, survival
 
 LIFE: Final = 15.0
@@ -53,16 +54,14 @@ def advise(temple: Temple, view: dict[str, Plain], question: dict[str, Plain], r
     if about == "pick":
         return min(answers, key=lambda each: _PICKS.index(temple.adventurers[temple.adventurer_of[each]].ability.value))
     if about == "stamina":
-        return _stamina(Outlook(temple, view), [whole(face) for face in row_list(view["dice"])])
+        return _stamina(Outlook(temple, view), [whole(face) for face in listed(view["dice"])])
     if about == "second-row":
         missing = [f"row {row}" for row in Outlook(temple, view).clues_missing]
         return next((answer for answer in answers if answer in missing), "leave-be")
     if about == "pick-lock":
-        return _pick_lock(
-            temple, text(view["attempt_at"]), [whole(face) for face in row_list(view["attempt"])], answers
-        )
+        return _pick_lock(temple, text(view["attempt_at"]), [whole(face) for face in listed(view["attempt"])], answers)
     if about == "send":
-        suns = [text(row["cell"]) for row in table_rows(view["suns"]) if row["open"]]
+        suns = [text(row["cell"]) for row in rows(view["suns"]) if row["open"]]
         return f"send {suns[-1]}"
     return text(question["default"])
 

@@ -2,6 +2,7 @@
 
 from parlour.core.events import Told
 from parlour.core.plain import Plain
+from parlour.core.seen import rows
 from parlour.games.temple.model import Temple
 
 
@@ -10,12 +11,12 @@ def lines(view: dict[str, Plain]) -> list[Told]:
     found: list[Told] = []
     if view["round"]:
         found.append({"line": "round", "round": view["round"], "seat": view["first"], "dice": view["dice"]})
-    for row in _rows(view["seats"]):
+    for row in rows(view["seats"]):
         found.append(_seat(view, row))
         if row["treasures"] and row["seat"] != view["eye"]:
             found.append({"line": "hand-of", "seat": row["seat"], "treasures": row["treasures"]})
     found.extend(_collapse(view))
-    for row in _rows(view["zones"]):
+    for row in rows(view["zones"]):
         found.append({"line": "zone", "row": row["row"], "number": row["cards"], "face": row["number"]})
     found.append({"line": "decks", "number": view["lava_cards"], "face": view["river_cards"]})
     found.append({"line": "alcoves", "cells": _cells(view["alcoves"], "full")})
@@ -24,7 +25,7 @@ def lines(view: dict[str, Plain]) -> list[Told]:
         found.append({"line": "attempt", "dice": view["attempt"], "alcove": view["attempt_at"]})
     if view["treasures"]:
         found.append({"line": "hand", "treasures": view["treasures"]})
-    for note in _rows(view["clues_seen"]):
+    for note in rows(view["clues_seen"]):
         found.append({"line": "note", "row": note["row"], "number": note["number"], "glyph": note["glyph"]})
     return found
 
@@ -73,7 +74,7 @@ def _lava(view: dict[str, Plain]) -> list[Told]:
     if view["mask"]:
         return [{"line": "mask"}]
     found: list[Told] = []
-    for tile in _rows(view["tiles"]):
+    for tile in rows(view["tiles"]):
         if tile["glyph"]:
             line = f"tile-{tile['state']}"
             found.append({"line": line, "cell": tile["cell"], "glyph": tile["glyph"], "number": tile["number"]})
@@ -81,9 +82,4 @@ def _lava(view: dict[str, Plain]) -> list[Told]:
 
 
 def _cells(data: Plain, condition: str) -> list[Plain]:
-    return [row["cell"] for row in _rows(data) if row[condition]]
-
-
-def _rows(data: Plain) -> list[dict[str, Plain]]:
-    assert isinstance(data, list)
-    return [row for row in data if isinstance(row, dict)]
+    return [row["cell"] for row in rows(data) if row[condition]]

@@ -4,6 +4,7 @@ from typing import Final
 
 from parlour.core.plain import Plain
 from parlour.core.seats import Seat
+from parlour.core.seen import listed, rows, text, texts, whole
 from parlour.games.temple.board import COLUMNS, NOWHERE, SUN, WALL_ROOM
 from parlour.games.temple.model import TILES, Temple
 
@@ -56,8 +57,8 @@ class Outlook:
         board = temple.board
         self.temple: Final = temple
         self.seat: Final[Seat] = whole(view["eye"])
-        rows = table_rows(view["seats"])
-        own = rows[self.seat]
+        seats = rows(view["seats"])
+        own = seats[self.seat]
         self.here: Final = board.by_id[text(own["cell"])] if own["cell"] else NOWHERE
         self.actions: Final = whole(own["actions"])
         self.extra: Final = whole(view["extra"])
@@ -68,7 +69,7 @@ class Outlook:
         self.ability: Final = text(own["ability"])
         self.unused: Final = own["ability_used"] is not True
         self.bridge_weight: Final = sum(
-            [whole(row["bridge_load"]) for row in rows if row["cell"] == board.ids[board.bridge] and row is not own]
+            [whole(row["bridge_load"]) for row in seats if row["cell"] == board.ids[board.bridge] and row is not own]
         )
         self.round: Final = whole(view["round"])
         self.boulder: Final = whole(view["boulder"])
@@ -84,13 +85,13 @@ class Outlook:
         self.blank_cards: Final = whole(cards["blank"])
         self.move_cards: Final = sum([whole(count) for count in cards.values()]) - self.blank_cards
         self.mask: Final = view["mask"] is True
-        self.full_alcoves: Final = [text(row["alcove"]) for row in table_rows(view["alcoves"]) if row["full"]]
-        self.attempt: Final = [whole(face) for face in row_list(view["attempt"])]
-        self.sun_b: Final = [row["open"] is True for row in table_rows(view["suns"])][-1]
-        notes = table_rows(view["clues_seen"])
+        self.full_alcoves: Final = [text(row["alcove"]) for row in rows(view["alcoves"]) if row["full"]]
+        self.attempt: Final = [whole(face) for face in listed(view["attempt"])]
+        self.sun_b: Final = [row["open"] is True for row in rows(view["suns"])][-1]
+        notes = rows(view["clues_seen"])
         self.seen_rows: Final = [whole(row["row"]) for row in notes]
-        fallen = [whole(row["number"]) for row in table_rows(view["tiles"]) if row["state"] == "hole"]
-        zones = table_rows(view["zones"])
+        fallen = [whole(row["number"]) for row in rows(view["tiles"]) if row["state"] == "hole"]
+        zones = rows(view["zones"])
         unknown = [row for row in zones if whole(row["number"]) not in fallen]
         self.clues_missing: Final = [whole(row["row"]) for row in unknown if row["row"] not in self.seen_rows]
         self.tile_risk: Final = self._risks(view, [text(row["glyph"]) for row in notes])
@@ -107,7 +108,7 @@ class Outlook:
         """What the notes, the fallen and the turned tiles leave of the danger on each lava cell."""
         board = self.temple.board
         risks = [0.0] * len(board.ids)
-        tiles = table_rows(view["tiles"])
+        tiles = rows(view["tiles"])
         dark = [row for row in tiles if row["state"] == "unturned" and text(row["glyph"]) not in glyphs]
         chance = min(len(self.clues_missing) / len(dark), 1.0) if dark else 0.0
         if self.mask:
@@ -128,7 +129,7 @@ class Outlook:
             shut[cell] = covered or board.zone[cell] == SUN or cell == board.boulder
         shut[board.corridor[self.boulder]] = True
         shut[board.bridge] = not self.planks
-        for row in table_rows(view["tiles"]):
+        for row in rows(view["tiles"]):
             if row["state"] == "hole":
                 shut[board.by_id[text(row["cell"])]] = True
         return shut
@@ -137,11 +138,11 @@ class Outlook:
         board = self.temple.board
         loot = [0.0] * len(board.ids)
         means = [mean_of(self.temple, deck) for deck in range(len(self.temple.decks))]
-        cards = [whole(row["cards"]) for row in table_rows(view["zones"])]
+        cards = [whole(row["cards"]) for row in rows(view["zones"])]
         for cell in board.numbers:
             if board.zone[cell] == WALL_ROOM and cards[board.row[cell] - 1]:
                 loot[cell] = means[board.row[cell] - 1]
-        for row in table_rows(view["tiles"]):
+        for row in rows(view["tiles"]):
             if row["state"] in ("unturned", "turned"):
                 loot[board.by_id[text(row["cell"])]] = means[4]
         if whole(view["river_cards"]):
@@ -169,33 +170,3 @@ def mean_of(temple: Temple, deck: int) -> float:
 def alcove_worth(temple: Temple, alcove: int) -> float:
     """The value behind an alcove's bars."""
     return float(temple.treasures[temple.alcoves[alcove].treasure].value)
-
-
-def table_rows(data: Plain) -> list[dict[str, Plain]]:
-    """The objects in a list."""
-    assert isinstance(data, list)
-    return [row for row in data if isinstance(row, dict)]
-
-
-def row_list(data: Plain) -> list[Plain]:
-    """A list."""
-    assert isinstance(data, list)
-    return data
-
-
-def whole(data: Plain) -> int:
-    """A whole number."""
-    assert isinstance(data, int)
-    return data
-
-
-def text(data: Plain) -> str:
-    """A text."""
-    assert isinstance(data, str)
-    return data
-
-
-def texts(data: Plain) -> list[str]:
-    """The texts in a list."""
-    assert isinstance(data, list)
-    return [each for each in data if isinstance(each, str)]
