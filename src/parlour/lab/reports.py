@@ -3,7 +3,7 @@
 import csv
 import io
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Final, TypeAlias
 
@@ -69,19 +69,19 @@ def bench_report(measured: Bench, form: str, words: Words) -> str:
     """The measurements as a table or as JSON; says whether the rules were interpreted or compiled."""
     if form == "json":
         return json.dumps(asdict(measured))
-    columns = {key: asdict(speed) for key, speed in measured.games.items()} | measured.peers
+    subjects = {key: asdict(speed) for key, speed in measured.games.items()} | measured.peers
     names = [field.name for field in fields(Speed)]
-    rows = [[words.say(f"bench-{name.replace('_', '-')}"), *_numbers(columns.values(), name)] for name in names]
-    title = words.say(f"bench-{measured.rules}", rounds=measured.rounds)
-    report = [title, as_table([words.say("statistics-what"), *columns], rows)]
+    report = [words.say(f"bench-{measured.rules}", rounds=measured.rounds), _compared(subjects, names, words)]
     if measured.ratios:
-        rows = [
-            [words.say(f"bench-{name.replace('_', '-')}"), *_numbers(measured.ratios.values(), name)]
-            for name in names
-            if any(name in ratios for ratios in measured.ratios.values())
-        ]
-        report += [words.say("bench-ratios"), as_table([words.say("statistics-what"), *measured.ratios], rows)]
+        shared = [name for name in names if any(name in ratios for ratios in measured.ratios.values())]
+        report += [words.say("bench-ratios"), _compared(measured.ratios, shared, words)]
     return "\n".join(report)
+
+
+def _compared(subjects: Mapping[str, Mapping[str, float]], names: Sequence[str], words: Words) -> str:
+    """A line for each subject, a column for each number; empty where a subject has none."""
+    head = [words.say("statistics-what"), *[words.say(f"bench-{name.replace('_', '-')}") for name in names]]
+    return as_table(head, [[key, *[_number(numbers, name) for name in names]] for key, numbers in subjects.items()])
 
 
 def as_csv(head: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
@@ -106,9 +106,10 @@ def as_table(head: Sequence[str], rows: Sequence[Sequence[Cell]], *, width: int 
     return written.getvalue().rstrip("\n")
 
 
-def _numbers(columns: Iterable[Mapping[str, float]], name: str) -> list[Cell]:
-    """One number of every column; empty where a column has none."""
-    return [round(column[name], 1 if column[name] >= 100 else 3) if name in column else "" for column in columns]
+def _number(numbers: Mapping[str, float], name: str) -> Cell:
+    if name not in numbers:
+        return ""
+    return round(numbers[name]) if numbers[name] >= 100 else round(numbers[name], 2)
 
 
 def _cell(value: object) -> Cell:

@@ -327,5 +327,5 @@ bench-decisions-per-second = decisions per second
 bench-answers-per-second = answers per second, nature's too
 bench-games-per-second = games per second
 bench-told-decisions-per-second = decisions per second with events
-bench-copy-us = copy(), microseconds
-bench-view-us = view(), microseconds
+bench-copy-us = copy(), µs
+bench-view-us = view(), µs
