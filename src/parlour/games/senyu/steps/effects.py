@@ -8,7 +8,7 @@ from parlour.core.questions import Chance, Choice, Value
 from parlour.core.seats import Seat
 from parlour.games.senyu.model import DIE, Effect, Op
 from parlour.games.senyu.steps import picking, tasks, travel
-from parlour.games.senyu.steps.lives import LifeStep
+from parlour.games.senyu.steps.lives import AmountStep, EffectStep, LifeStep
 from parlour.games.senyu.table import SenyuTable
 
 
@@ -71,36 +71,20 @@ def step_of(effect: Effect, by: Seat, seat: Seat, life: int) -> AnyStep:
             assert_never(effect.op)
 
 
-class Heal(Step[SenyuTable]):
+class Heal(AmountStep):
     """S-106: HP rise, up to the most."""
 
-    __slots__ = ("life", "number", "seat")
-
-    def __init__(self, seat: Seat, life: int, number: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-        self.number: Final = number
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life, self.number)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         if table.falls[self.seat] == self.life:
             travel.heal(table, self.seat, self.number)
 
 
-class Damage(Step[SenyuTable]):
+class Damage(AmountStep):
     """S-41, S-137: HP sink, down to 0 and near death."""
 
-    __slots__ = ("life", "number", "seat")
-
-    def __init__(self, seat: Seat, life: int, number: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-        self.number: Final = number
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life, self.number)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         if table.falls[self.seat] == self.life:
@@ -155,18 +139,10 @@ class Stay(LifeStep):
             travel.stay(table, self.seat)
 
 
-class DiscardItems(Step[SenyuTable]):
+class DiscardItems(AmountStep):
     """A held item of one's own choice goes to the discards, if there is any; the last one without a question."""
 
-    __slots__ = ("life", "number", "seat")
-
-    def __init__(self, seat: Seat, life: int, number: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-        self.number: Final = number
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life, self.number)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         hand = table.hands[self.seat]
@@ -210,21 +186,13 @@ class Fate(Step[SenyuTable]):
         table.then(Parts(self.by, self.seat, self.life, row))
 
 
-class Rift(Step[SenyuTable]):
+class Rift(EffectStep):
     """S-90, S-156: the die says from where to depart next time; S-91, S-158: Sion jumps there at once.
 
     SA-18 (option rift_piece): with moves_at_once everybody's piece does.
     """
 
-    __slots__ = ("effect", "life", "seat")
-
-    def __init__(self, seat: Seat, life: int, effect: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-        self.effect: Final = effect
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life, self.effect)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Chance | None:
         return Chance("rift", DIE, clauses=("S-90",)) if table.falls[self.seat] == self.life else None
@@ -241,18 +209,10 @@ class Rift(Step[SenyuTable]):
             table.departs[self.seat] = cell
 
 
-class MoreDice(Step[SenyuTable]):
+class MoreDice(AmountStep):
     """S-147: the next move throw of this turn is the sum of so many dice; two at most, nothing adds to them."""
 
-    __slots__ = ("life", "number", "seat")
-
-    def __init__(self, seat: Seat, life: int, number: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-        self.number: Final = number
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life, self.number)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         if table.may_act(self.seat, self.life):

@@ -19,3 +19,29 @@ class LifeStep(Step[SenyuTable]):
 
     def values(self) -> tuple[Value, ...]:
         return (self.seat, self.life)
+
+
+class AmountStep(LifeStep):
+    """The same with a number: HP, cards, dice."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: Seat, life: int, number: int) -> None:
+        super().__init__(seat, life)
+        self.number: Final = number
+
+    def values(self) -> tuple[Value, ...]:
+        return (self.seat, self.life, self.number)
+
+
+class EffectStep(LifeStep):
+    """The same with the effect of a cell, a monster or a card, by its number in the content."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: Seat, life: int, effect: int) -> None:
+        super().__init__(seat, life)
+        self.effect: Final = effect
+
+    def values(self) -> tuple[Value, ...]:
+        return (self.seat, self.life, self.effect)

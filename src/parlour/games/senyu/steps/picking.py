@@ -9,6 +9,7 @@ from parlour.core.seats import Seat
 from parlour.games.senyu.answers import NO, YES
 from parlour.games.senyu.model import DIE, Skill, When
 from parlour.games.senyu.steps import effects
+from parlour.games.senyu.steps.lives import EffectStep
 from parlour.games.senyu.table import SenyuTable
 
 YES_NO: Final = (YES, NO)
@@ -16,21 +17,13 @@ REFUSED: Final = (1, 6)
 """S-79: the faces that make the opponent's action void."""
 
 
-class PickPlayer(Step[SenyuTable]):
+class PickPlayer(EffectStep):
     """S-53, S-107, S-108: any player may be picked: a staying one, the same again and again, or oneself.
 
     Whoever does not answer in time picks themselves.
     """
 
-    __slots__ = ("effect", "life", "seat")
-
-    def __init__(self, seat: Seat, life: int, effect: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-        self.effect: Final = effect
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life, self.effect)
+    __slots__ = ()
 
     def ask(self, table: SenyuTable) -> Choice | None:
         if table.falls[self.seat] != self.life:
@@ -43,36 +36,20 @@ class PickPlayer(Step[SenyuTable]):
         table.then(RefuseCard(self.seat, value, self.effect, 1))
 
 
-class Everybody(Step[SenyuTable]):
+class Everybody(EffectStep):
     """S-149: it happens to everybody, in turn order from the current player."""
 
-    __slots__ = ("effect", "life", "seat")
-
-    def __init__(self, seat: Seat, life: int, effect: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-        self.effect: Final = effect
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life, self.effect)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         if table.falls[self.seat] == self.life:
             table.then_all(on_each(table, self.seat, self.effect, table.clockwise_from(table.turn)))
 
 
-class Leaders(Step[SenyuTable]):
+class Leaders(EffectStep):
     """S-149: it happens to all who are tied for the most certificates, and among these for the most progress."""
 
-    __slots__ = ("effect", "life", "seat")
-
-    def __init__(self, seat: Seat, life: int, effect: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-        self.effect: Final = effect
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life, self.effect)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         if table.falls[self.seat] == self.life:

@@ -12,7 +12,7 @@ from parlour.games.senyu.answers import DISCARD, NO, YES
 from parlour.games.senyu.events import Hidden
 from parlour.games.senyu.model import Skill, When
 from parlour.games.senyu.steps import effects
-from parlour.games.senyu.steps.lives import LifeStep
+from parlour.games.senyu.steps.lives import AmountStep, LifeStep
 from parlour.games.senyu.table import FRESH, SenyuTable
 
 _YES_NO: Final = (YES, NO)
@@ -87,18 +87,10 @@ class WhichTask(LifeStep):
         take_up(table, self.seat, self.life, value)
 
 
-class DrawTasks(Step[SenyuTable]):
+class DrawTasks(AmountStep):
     """S-22, S-115, S-138: so many task cards, each finished before the next is drawn; no skill here (S-116)."""
 
-    __slots__ = ("life", "number", "seat")
-
-    def __init__(self, seat: Seat, life: int, number: int) -> None:
-        self.seat: Final = seat
-        self.life: Final = life
-        self.number: Final = number
-
-    def values(self) -> tuple[Value, ...]:
-        return (self.seat, self.life, self.number)
+    __slots__ = ()
 
     def act(self, table: SenyuTable) -> None:
         if self.number == 0 or table.falls[self.seat] != self.life:
