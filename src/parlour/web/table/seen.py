@@ -134,7 +134,7 @@ def _told_lines(snapshot: Snapshot, words: Words, names: Sequence[str]) -> list[
 def _decided(told: ToldOf, snapshot: Snapshot, words: Words) -> str:
     if not told.stands:
         return words.say("web-taken-back")
-    if told.by is Decider.CLOCK:
+    if told.by is Decider.CLOCK and told.seat is not None:
         return words.say("web-by-clock")
     if told.by is Decider.BOT and told.seat is not None and snapshot.seats[told.seat].kind is Sitter.PERSON:
         return words.say("web-by-bot")

@@ -10,6 +10,7 @@ from htpy import Element, div, h3, section
 
 from parlour.core.plain import Plain
 from parlour.web.boards import Folded
+from parlour.web.boards.asked import QuestionView
 from parlour.web.boards.dice_forge.choices import choices_region, forging_region
 from parlour.web.boards.dice_forge.dice import Die
 from parlour.web.boards.dice_forge.heroes import Hammer, Held, Hero, Owned, hero_region
@@ -18,7 +19,7 @@ from parlour.web.boards.dice_forge.offers import Offers
 from parlour.web.boards.dice_forge.pictures import content_of
 from parlour.web.boards.dice_forge.temple import Shelf, Stock, garden_region, temple_region
 from parlour.web.boards.dice_forge.turn import Coming, turn_region
-from parlour.web.boards.dice_forge.view import ForgeView, QuestionView, SeatView
+from parlour.web.boards.dice_forge.view import ForgeView, SeatView
 from parlour.words import Words
 
 _ON_PIECES: Final = ("offer", "feat")

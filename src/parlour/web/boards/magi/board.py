@@ -5,11 +5,13 @@ from typing import cast
 
 from htpy import Element, details, div, section, summary
 
+from parlour.core.events import Told
 from parlour.core.plain import Plain
 from parlour.core.seats import REFEREE
 from parlour.games.magi.answers import spoken
 from parlour.web.boards import Folded
-from parlour.web.boards.magi.centre import Offer, count_region, deck_region, direction_region, pile_region
+from parlour.web.boards.asked import Offer, QuestionView, offers_of
+from parlour.web.boards.magi.centre import count_region, deck_region, direction_region, pile_region
 from parlour.web.boards.magi.hand import (
     Held,
     calls_region,
@@ -20,7 +22,7 @@ from parlour.web.boards.magi.hand import (
 )
 from parlour.web.boards.magi.scores import scores_region
 from parlour.web.boards.magi.seats import Sitting, seat_region
-from parlour.web.boards.magi.view import GAME, MagiView, QuestionView
+from parlour.web.boards.magi.view import GAME, MagiView
 from parlour.words import Words
 
 _WINDOWS = ("call", "catch")
@@ -110,22 +112,12 @@ def _question(seen: MagiView, me: int) -> QuestionView | None:
 
 
 def _offers(question: QuestionView | None, words: Words, names: Sequence[str], count: int) -> list[Offer]:
-    """The viewer's answers in their order, the greyed ones with their reasons after them."""
-    if question is None:
-        return []
-    about = question["about"]
-    offers = [Offer(f"{about} {answer}", _said(about, answer, words, names, count)) for answer in question["answers"]]
-    for each in question.get("greyed", []):
-        answer = each["answer"]
-        why = words.refusal(GAME, each["reason"], names, **each.get("args", {}))
-        offers.append(Offer(f"{about} {answer}", _said(about, answer, words, names, count), why))
-    return offers
+    """The viewer's answers; the one that turns a card face up says how many may follow."""
 
+    def said(about: str, answer: str) -> Told:
+        return {"say": "face-count", "count": count} if answer == "face" else spoken(about, answer)
 
-def _said(about: str, answer: str, words: Words, names: Sequence[str], count: int) -> str:
-    if answer == "face":
-        return words.answer(GAME, {"say": "face-count", "count": count}, names)
-    return words.answer(GAME, spoken(about, answer), names)
+    return offers_of(GAME, question, said, words, names)
 
 
 def _is_choice(value: str) -> bool:

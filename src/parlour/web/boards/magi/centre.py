@@ -1,23 +1,16 @@
 """The middle of the table: deck, discards with the colour in force, draw count, direction of play."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from htpy import Element, b, button, circle, div, g, path, span, svg, use
 from markupsafe import Markup
 
+from parlour.web.boards.asked import Offer
 from parlour.web.boards.magi.cards import card, card_back, card_name, design_of, sign
 from parlour.words import Words
 
 _GEMS: Final = 15  # what the four count cards can show (M-113); above that only the number
-
-
-class Offer(NamedTuple):
-    """An answer that a piece of the board gives: the button's value, its label, and why not if it is greyed."""
-
-    value: str
-    label: str
-    why: str = ""
 
 
 @lru_cache(maxsize=2048)

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from htpy import Element, button, div, li, p, span, ul
 from markupsafe import Markup
 
+from parlour.web.boards.asked import Offer
 from parlour.web.boards.magi.cards import card, card_name, design_of, designs_of, sign
-from parlour.web.boards.magi.centre import Offer
 from parlour.web.boards.magi.view import GAME
 from parlour.words import Words
 

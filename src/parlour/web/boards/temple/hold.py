@@ -7,8 +7,8 @@ from htpy import Element, Node, b, button, div, li, p, small, span, ul
 
 from parlour.games.temple.answers import DECIPHER, DONE, JUMP, LEAVE, OPEN, REROLL, SEARCH, SPRINT, SWIM, write_value
 from parlour.games.temple.model import COFFIN
+from parlour.web.boards.asked import Offer
 from parlour.web.boards.temple.drawings import dice, emblem, sign, treasure, treasure_name
-from parlour.web.boards.temple.offers import Offer
 from parlour.web.boards.temple.places import TEMPLE
 from parlour.web.boards.temple.view import GAME
 from parlour.words import Words

@@ -4,25 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from parlour.games.temple.answers import spoken
+from parlour.web.boards.asked import Offer, QuestionView, offers_of
 from parlour.web.boards.temple.places import BOARD
-from parlour.web.boards.temple.view import GAME, QuestionView, TempleView
+from parlour.web.boards.temple.view import GAME, TempleView
 from parlour.words import Words
 
 _ON_CELLS: Final = ("extra", "move", "leap", "send")
 """Answers given by a cell; where several go to one cell, the first kind has it and the others are buttons."""
-
-
-class Offer(NamedTuple):
-    """An answer: the button's value, its label, and why not if it is greyed."""
-
-    value: str
-    label: str
-    why: str = ""
-
-    @property
-    def answer(self) -> str:
-        """The answer's text without what it is about."""
-        return self.value.partition(" ")[2]
 
 
 class Sorted(NamedTuple):
@@ -45,7 +33,7 @@ def sorted_offers(question: QuestionView | None, words: Words, names: Sequence[s
     treasures: dict[str, Offer] = {}
     rows: dict[int, Offer] = {}
     others: list[Offer] = []
-    found = [] if question is None else _offers(question, words, names)
+    found = offers_of(GAME, question, spoken, words, names)
     for kind in (*_ON_CELLS, ""):
         for offer in found:
             verb, _, rest = offer.answer.partition(" ")
@@ -62,16 +50,3 @@ def sorted_offers(question: QuestionView | None, words: Words, names: Sequence[s
             else:
                 others.append(offer)
     return Sorted(cells, treasures, rows, tuple(others))
-
-
-def _offers(question: QuestionView, words: Words, names: Sequence[str]) -> list[Offer]:
-    about = question["about"]
-    offers = [Offer(f"{about} {answer}", _said(about, answer, words, names)) for answer in question["answers"]]
-    for each in question.get("greyed", []):
-        why = words.refusal(GAME, each["reason"], names, **each.get("args", {}))
-        offers.append(Offer(f"{about} {each['answer']}", _said(about, each["answer"], words, names), why))
-    return offers
-
-
-def _said(about: str, answer: str, words: Words, names: Sequence[str]) -> str:
-    return words.answer(GAME, spoken(about, answer), names)

@@ -7,10 +7,10 @@ from typing import Final
 from parlour.games.temple.board import ENTRANCE, WALL_ROOM
 from parlour.games.temple.odds import alcove_within, bridge_survival, river_survival, walls_meet_within
 from parlour.games.temple.reckoning import boulder_dread, shut_cells, ways_from
+from parlour.web.boards.asked import Offer
 from parlour.web.boards.temple.figures import Way
 from parlour.web.boards.temple.knowledge import Knowledge
 from parlour.web.boards.temple.meter import Risk, dread_of, percent
-from parlour.web.boards.temple.offers import Offer
 from parlour.web.boards.temple.places import BOARD, TEMPLE
 from parlour.web.boards.temple.rooms import one_place
 from parlour.web.boards.temple.view import SeatView, TempleView
