@@ -244,11 +244,21 @@ class Game(Generic[T]):
         """A view as lines of text, in reading order: ``line`` names the text, the rest are its arguments."""
         return ()
 
+    def called(self, kind: str, value: str) -> Told | None:
+        """What the host of a content file calls a piece, where the catalogue's word does not do.
+
+        ``name``: the host's name, "" if there is none; ``id``: what a piece without any name is called by; ``line``: a
+        text that is put around either, if any. ``kind`` and ``value`` as for ``caption``, also without the number of a
+        copy. None: nobody said.
+        """
+        return None
+
     def caption(self, kind: str, value: str) -> Told | None:
         """What a text display adds to a piece or another value that it names; ``kind`` is the argument's name.
 
         ``tint`` is its colour (red, blue, yellow, green, grey), ``line`` names the text of what stands on it, with the
-        rest as arguments; either may be missing. None: nothing to add.
+        rest as arguments; either may be missing. An argument may itself be told as a line, or be a list of such: what
+        a piece does is said from what it is made of. None: nothing to add.
         """
         return None
 

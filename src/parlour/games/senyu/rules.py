@@ -101,6 +101,9 @@ class Senyu(Game[SenyuTable]):
     def lines(self, view: dict[str, Plain]) -> Sequence[Told]:
         return layout.lines(view)
 
+    def called(self, kind: str, value: str) -> Told | None:
+        return layout.called(self.content, kind, value)
+
     def caption(self, kind: str, value: str) -> Told | None:
         return layout.caption(self.content, kind, value)
 

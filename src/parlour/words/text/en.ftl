@@ -8,6 +8,9 @@ language-en = English
 # How a list is joined: between two items, and before the last one.
 list-between = {", "}
 list-last = {" and "}
+list-sentences = {", "}
+list-parts = {" and "}
+list-rows = {"; "}
 list-empty = none
 
 ## errors

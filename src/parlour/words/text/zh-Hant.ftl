@@ -8,6 +8,9 @@ language-en = English
 # How a list is joined: between two items, and before the last one.
 list-between = 、
 list-last = 、
+list-sentences = ，
+list-parts = 並
+list-rows = ；
 list-empty = 無
 
 ## errors
