@@ -490,6 +490,12 @@ senyu-verdict-finished = Nobody else finished in that round.
 senyu-verdict-knockout = The last one in the knockout wins.
 senyu-verdict-ranked = Most certificates, then most cells win.
 
+## measures: what a simulation counts, on average
+
+senyu-measure-near-deaths-per-player = near deaths a player
+senyu-measure-near-deaths-most = near deaths of the player who had most
+senyu-measure-knockouts = share of games decided by a knockout
+
 ## chapters of the rules
 
 senyu-chapter-flow = Flow and start

@@ -462,6 +462,12 @@ senyu-verdict-finished = 這一輪只有一個人完成旅程。
 senyu-verdict-knockout = 贏得淘汰賽的人獲勝。
 senyu-verdict-ranked = 勇者證最多、走得最遠的人獲勝。
 
+## measures: what a simulation counts, on average
+
+senyu-measure-near-deaths-per-player = 每位玩家瀕死次數
+senyu-measure-near-deaths-most = 一局中瀕死最多次的人
+senyu-measure-knockouts = 打淘汰賽決勝的比例
+
 ## chapters of the rules
 
 senyu-chapter-flow = 流程與開局
