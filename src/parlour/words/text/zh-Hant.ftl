@@ -332,6 +332,7 @@ bench-view-us = view()，微秒
 ## content files: what is wrong with them
 
 content-at = 第 { $line } 行：{ $problem }
+content-endless = 試玩了一局 { $seats } 人的遊戲，{ $answers } 次回答之後還沒結束：這樣的內容玩不完。
 content-got-text = 「{ $text }」
 content-got-list = { $number } 個東西的清單
 content-got-table = { $number } 個鍵的表

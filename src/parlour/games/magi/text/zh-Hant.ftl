@@ -544,5 +544,5 @@ magi-content-count =
        *[cards] 牌
     }，各種牌加起來是 { $found } 張。
 magi-content-total = 總共要有 { $low } 到 { $high } 張牌，各種牌加起來是 { $found } 張。
+magi-content-draws = 所有牌上 draw 後面的數字加起來最多是 { $most }，這裡是 { $draws }：手牌只會越來越多，一輪玩不完。
 magi-content-original = 有 original 的牌要正好一張，這裡有 { $found } 張。
-magi-content-endless = 試玩了一局 { $seats } 個人的遊戲，{ $answers } 次決定之後還沒結束：這樣的牌組玩不完。
