@@ -247,9 +247,12 @@ def test_the_examples_and_words_of_a_field_can_stand_in_it(key: str) -> None:
     draft = draft_of(game.sheets, game.own_text())
     for sheet, field in fields(game, "words"):
         for text in (*field.examples, *field.allowed):
-            entries = range(len(draft[sheet.table]))
-            found = [refusal(game, changed(draft, sheet.table, field.key, [text], entry=entry))[0] for entry in entries]
-            assert "" in found or f"{key}-content-effect" not in found, (text, found)
+            found: list[str] = []
+            for entry in range(len(draft[sheet.table])):
+                found.append(refusal(game, changed(draft, sheet.table, field.key, [text], entry=entry))[0])
+                if not found[-1]:
+                    break
+            assert not found[-1] or f"{key}-content-effect" not in found, (text, found)
 
 
 def fields(game: AnyGame, *kinds: str) -> list[tuple[Sheet, Field]]:
