@@ -169,7 +169,9 @@ def test_what_a_monster_brings_and_costs_is_said_from_its_effects() -> None:
 
 
 def test_the_cells_of_a_skill_are_said_as_they_are() -> None:
-    heroes = [{**row, **({"skill_cells": ["pit"]} if row["id"] == "alles" else {})} for row in HOUSE["hero"]]
+    heroes: list[dict[str, Plain]] = [
+        {**row, "skill_cells": ["pit"]} if row["id"] == "alles" else row for row in HOUSE["hero"]
+    ]
     own = GAME.with_content(written(GAME.sheets, {**HOUSE, "hero": heroes}))
     caption = own.caption("skill", "refresh")
     assert caption is not None and "西碳挖的坑" in Words("zh-Hant").line("senyu", caption, ())
