@@ -8,6 +8,7 @@ from parlour.core.errors import BadOption
 from parlour.core.events import Told
 from parlour.core.options import OptionValue
 from parlour.core.plain import Plain
+from parlour.core.playout import check_ends
 from parlour.core.questions import Rng
 from parlour.core.rules import Game
 from parlour.core.seats import Eye
@@ -17,10 +18,12 @@ from parlour.games.senyu.loading import load_table
 from parlour.games.senyu.model import Content
 from parlour.games.senyu.reading import read_content
 from parlour.games.senyu.settings import BY_PLAYERS, OFF, OPTIONS, Settings
+from parlour.games.senyu.sheets import SHEETS
 from parlour.games.senyu.steps import STEPS
+from parlour.games.senyu.steps.ending import FOUGHT, WHY
 from parlour.games.senyu.steps.opening import Journey
 from parlour.games.senyu.steps.round import standing, wishes_to_stop
-from parlour.games.senyu.table import NOBODY, SenyuTable
+from parlour.games.senyu.table import NO_HERO, NOBODY, SenyuTable
 from parlour.games.senyu.view import look, redealt
 
 MOST_ANY_REPEAT = 6
@@ -38,6 +41,8 @@ class Senyu(Game[SenyuTable]):
         self.seats = tuple(range(2, 9))
         self.options = OPTIONS
         self.steps = STEPS
+        self.character_kind = "hero"
+        self.sheets = SHEETS
         self.bound = 200_000
 
     def check_options(self, seats: int, options: Mapping[str, OptionValue]) -> None:
@@ -53,8 +58,13 @@ class Senyu(Game[SenyuTable]):
                 f"got {options['goal_certificates']!r} with {options['timed_minutes']!r} minutes"
             )
 
+    def own_text(self) -> str:
+        return own_text()
+
     def with_pieces(self, written: str, name: str) -> "Senyu":
-        return Senyu(read_content(name, written))
+        game = Senyu(read_content(name, written))
+        check_ends(game, name)
+        return game
 
     def new_table(self, seats: int, options: Mapping[str, OptionValue]) -> SenyuTable:
         table = SenyuTable(seats, self.content, Settings(options, self.content.goal(seats)))
@@ -90,11 +100,28 @@ class Senyu(Game[SenyuTable]):
     def advice(self, view: dict[str, Plain], question: dict[str, Plain], rng: Rng) -> str | None:
         return advise(self.content, view, question, rng)
 
+    def measures(self, table: SenyuTable) -> dict[str, float]:
+        """How dangerous the journey is, and how often it takes a knockout (S-14) to end it."""
+        knockout = table.verdict is not None and table.verdict.why == WHY[FOUGHT]
+        return {
+            "near_deaths_per_player": sum(table.falls) / table.seats,
+            "near_deaths_most": float(max(table.falls)),
+            "knockouts": 1.0 if knockout else 0.0,
+        }
+
+    def characters(self, table: SenyuTable) -> Sequence[str]:
+        if NO_HERO in table.heroes:
+            return ()
+        return [table.hero(seat).text for seat in table.everyone]
+
     def spoken(self, about: str, answer: str) -> Told:
         return answers.spoken(about, answer)
 
     def lines(self, view: dict[str, Plain]) -> Sequence[Told]:
         return layout.lines(view)
+
+    def called(self, kind: str, value: str) -> Told | None:
+        return layout.called(self.content, kind, value)
 
     def caption(self, kind: str, value: str) -> Told | None:
         return layout.caption(self.content, kind, value)
@@ -103,6 +130,10 @@ class Senyu(Game[SenyuTable]):
 def senyu(content: str | None = None) -> Senyu:
     """The game with the pieces of this content text, or with its own. BadContent if they do not add up."""
     if content is None:
-        own = (files("parlour.games.senyu") / "content.toml").read_text("utf-8")
-        return Senyu(read_content("content.toml", own))
+        return Senyu(read_content("content.toml", own_text()))
     return Senyu(read_content("content", content))
+
+
+def own_text() -> str:
+    """The text of the game's own content file."""
+    return (files("parlour.games.senyu") / "content.toml").read_text("utf-8")

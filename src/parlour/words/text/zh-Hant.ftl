@@ -8,6 +8,9 @@ language-en = English
 # How a list is joined: between two items, and before the last one.
 list-between = 、
 list-last = 、
+list-sentences = ，
+list-parts = 並
+list-rows = ；
 list-empty = 無
 
 ## errors
@@ -287,6 +290,8 @@ statistics-seconds = 秒數
 statistics-decisions-per-second = 每秒決定次數
 statistics-rounds-mean = 平均回合數
 statistics-wins-by-seat = 各座位獲勝局數
+statistics-wins-by-character = { $name }獲勝
+statistics-share = { $seats } 次中 { $wins } 次，{ $percent }%
 statistics-scores-mean = 平均分數
 statistics-scores-max = 最高分數
 statistics-scores-mean-by-seat = 各座位平均分數
@@ -326,3 +331,29 @@ bench-games-per-second = 每秒局數
 bench-told-decisions-per-second = 每秒決定次數（含事件）
 bench-copy-us = copy()，微秒
 bench-view-us = view()，微秒
+
+## content files: what is wrong with them
+
+content-at = 第 { $line } 行：{ $problem }
+content-endless = 試玩了一局 { $seats } 人的遊戲，{ $answers } 次回答之後還沒結束：這樣的內容玩不完。
+content-got-text = 「{ $text }」
+content-got-list = { $number } 個東西的清單
+content-got-table = { $number } 個鍵的表
+content-got-number = { $number } 位元的數
+content-got-nothing = 什麼也沒有
+content-large = 內容檔最多 { $most } 位元組，這份有 { $size }。
+content-toml = 這裡不是讀得懂的 TOML：{ $error }。
+content-unknown-table = 沒有{ $got }這種表；可以用的是{ $allowed }。
+content-one = 要有一個 [{ $table }] 表，這裡是{ $got }。
+content-many = 要有 [[{ $table }]] 表，這裡是{ $got }。
+content-keys = [[{ $table }]] 裡要有鍵，這裡是{ $got }。
+content-unknown-key = 沒有{ $got }這個鍵；可以用的是{ $allowed }。
+content-missing-key = 缺少「{ $field }」；這裡只有 { $keys }。
+content-whole = 「{ $field }」要是 { $low } 到 { $high } 的整數，這裡是{ $got }。
+content-truth = 「{ $field }」要是 true 或 false，這裡是{ $got }。
+content-text = 「{ $field }」要是文字，這裡是{ $got }。
+content-word = 「{ $field }」要是{ $allowed }其中之一，這裡是{ $got }。
+content-texts = 「{ $field }」要是文字的清單，這裡是{ $got }。
+content-id-again = 每個代號只能出現一次，{ $got }又出現了。
+content-id = 代號要是 1 到 { $most } 個小寫英文字母或 _，這裡是{ $got }。
+content-name = 名稱要是 1 到 { $most } 個字、寫在一行、沒有控制字元，這裡是{ $got }。
