@@ -45,7 +45,7 @@ bench:  ## measure the rules on one core
 	@scripts/bootstrap run
 	$(BIN)/parlour bench rules
 
-bench-peers:  ## the same beside RLCard and OpenSpiel, from an environment of their own
+bench-peers:  ## the same beside RLCard, OpenSpiel and Catanatron, from an environment of their own
 	@scripts/bootstrap run
 	@scripts/bootstrap peers
 	PARLOUR_PEERS=$(CURDIR)/.venv-peers/bin/python $(BIN)/parlour bench rules --peers

@@ -1,4 +1,6 @@
-"""Random legal play in RLCard and OpenSpiel, for comparison. Runs in an environment of its own, without Parlour.
+"""Random legal play in RLCard, OpenSpiel and Catanatron, for comparison.
+
+Runs in an environment of its own, without Parlour.
 
 Every line on standard input asks for one round of measuring, as many seconds for each peer as the line says; the answer
 is one line of JSON on standard output: per peer decisions, answers and games a second, and microseconds a copy.
@@ -15,8 +17,11 @@ from collections.abc import Callable, Iterator
 
 import pyspiel
 import rlcard
+from catanatron import Color, Game, RandomPlayer
 
 COPIES = 200
+TURNS = 1000
+"""Where Catanatron's own loop gives a game up that nobody wins."""
 
 
 def main() -> None:
@@ -30,6 +35,7 @@ def main() -> None:
                 **played(spiel_games(game), seconds),
                 "copy_us": copied(spiel_position(game).clone),
             },
+            "catanatron": {**played(catan_games(), seconds), "copy_us": copied(catan_position().copy)},
         }
         sys.stdout.write(json.dumps(measured) + "\n")
         sys.stdout.flush()
@@ -76,6 +82,29 @@ def spiel_games(game: "pyspiel.Game") -> Iterator[tuple[int, int]]:
                 state.apply_action(legal[int(random.random() * len(legal))])
                 decisions += 1
         yield decisions, chances
+
+
+def catan_games() -> Iterator[tuple[int, int]]:
+    """Four at the table, driven in the quickest way found: a random one of the actions it lists, not checked again.
+
+    Every ply counts as a decision, a roll of the dice too; nature answers inside.
+    """
+    while True:
+        game = Game([RandomPlayer(color) for color in Color])
+        decisions = 0
+        while game.winning_color() is None and game.state.num_turns < TURNS:
+            game.execute(random.choice(game.state.playable_actions), validate_action=False)
+            decisions += 1
+        yield decisions, 0
+
+
+def catan_position() -> Game:
+    """A position in the middle of a game."""
+    game = Game([RandomPlayer(color) for color in Color])
+    for _ in range(200):
+        if game.winning_color() is None:
+            game.execute(random.choice(game.state.playable_actions), validate_action=False)
+    return game
 
 
 def by_odds(outcomes: list[tuple[int, float]]) -> int:

@@ -15,7 +15,8 @@ from parlour.cli import run
 from parlour.core.options import write_option
 from parlour.core.registry import games
 
-KEY = games()[0]
+KEY = "magi"
+"""A game with hidden hands and windows, which these commands must heed."""
 GAME = parlour.game(KEY)
 FIELDS = [
     *("game", "seats", "games", "decisions", "seconds", "decisions_per_second"),
@@ -84,7 +85,7 @@ def test_games_are_listed(out: Out) -> None:
     assert [line.split("\t")[0] for line in out.of("games").splitlines()] == list(games())
     listed = json.loads(out.of("games", "--format", "json"))
     assert [each["game"] for each in listed] == list(games())
-    assert listed[0]["seats"] == list(GAME.seats)
+    assert [each["seats"] for each in listed] == [list(parlour.game(key).seats) for key in games()]
 
 
 def test_the_language_is_an_option_else_the_surroundings(out: Out, monkeypatch: pytest.MonkeyPatch) -> None:

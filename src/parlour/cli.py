@@ -16,10 +16,12 @@ import click
 from rich.console import Console
 
 from parlour.bots import read_levels
-from parlour.core.errors import ParlourError
+from parlour.core.content import LARGEST
+from parlour.core.errors import BadContent, ParlourError
 from parlour.core.options import read_options
 from parlour.core.record import Record
 from parlour.core.registry import game as find_game
+from parlour.core.registry import game_with
 from parlour.core.registry import games as known_games
 from parlour.core.rules import AnyGame
 from parlour.core.seats import REFEREE
@@ -82,6 +84,13 @@ def seats_option(command: Command) -> Command:
     return click.option("--seats", type=int, metavar="N", help=_say("cli-help-seats"))(command)
 
 
+def content_option(command: Command) -> Command:
+    """``--content``: a content file to play with instead of the game's own."""
+    return click.option("--content", type=click.Path(path_type=Path), metavar="FILE", help=_say("cli-help-content"))(
+        command
+    )
+
+
 def form_option(*forms: str) -> Callable[[Command], Command]:
     """``--format`` with these choices, the first by default."""
     return click.option("--format", "form", type=click.Choice(forms), default=forms[0], help=_say("cli-help-format"))
@@ -119,6 +128,7 @@ def games(language: str | None, form: str) -> None:
 @click.option("--seed", type=int, metavar="S", help=_say("cli-help-seed"))
 @click.option("--record", type=click.Path(path_type=Path), metavar="DIR", help=_say("cli-help-simulate-record"))
 @click.option("--jobs", type=int, default=1, metavar="N", help=_say("cli-help-jobs"))
+@content_option
 @form_option(*FORMATS)
 @language_option
 def simulate(
@@ -130,11 +140,13 @@ def simulate(
     seed: int | None,
     record: Path | None,
     jobs: int,
+    content: Path | None,
     form: str,
     language: str | None,
 ) -> None:
     words = _words(language)
-    game = find_game(key)
+    written = _content(content)
+    game = game_with(key, written, str(content))
     plan = Plan(
         game=key,
         levels=read_levels(levels, _seats(game, seats)),
@@ -142,6 +154,7 @@ def simulate(
         seed=_seed(seed),
         options=read_options(game.options, options),
         record=record,
+        content=written,
     ).checked()
     with Progress(words.say("cli-simulating", game=words.say(f"{key}-name")), number) as progress:
         statistics = run_simulation(plan, jobs=jobs, advance=progress.advance)
@@ -174,6 +187,7 @@ def rules(context: click.Context, key: str, *, check: bool, form: str, language:
 @click.option("--options", "options", default="", metavar="KEY=VALUE,...", help=_say("cli-help-options"))
 @click.option("--seed", type=int, metavar="S", help=_say("cli-help-seed"))
 @click.option("--record", type=click.Path(path_type=Path), metavar="FILE", help=_say("cli-help-play-record"))
+@content_option
 @language_option
 def play(
     key: str,
@@ -182,9 +196,10 @@ def play(
     options: str,
     seed: int | None,
     record: Path | None,
+    content: Path | None,
     language: str | None,
 ) -> None:
-    game = find_game(key)
+    game = game_with(key, _content(content), str(content))
     match = Match(
         game,
         levels=read_levels(levels, _seats(game, seats) - 1),
@@ -203,11 +218,12 @@ def play(
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--at", type=int, metavar="N", help=_say("cli-help-replay-at"))
 @click.option("--eye", default="spectator", metavar="SEAT|spectator|referee", help=_say("cli-help-replay-eye"))
+@content_option
 @form_option("text", "json")
 @language_option
-def replay(file: Path, at: int | None, eye: str, form: str, language: str | None) -> None:
+def replay(file: Path, at: int | None, eye: str, content: Path | None, form: str, language: str | None) -> None:
     words = _words(language)
-    record = Record.parse(file.read_text("utf-8"))
+    record = Record.parse(file.read_text("utf-8"), pieces=_content(content), name=str(content))
     seen_by = read_eye(eye, record.seats)
     state = record.replay(at)
     if form == "text":
@@ -256,6 +272,22 @@ def bench_rules(*, with_peers: bool, form: str, language: str | None) -> None:
 def _words(language: str | None) -> Words:
     """The catalogue asked for; BadOption if there is none."""
     return Words(wanted_here(os.environ) if language is None else language)
+
+
+def _content(file: Path | None) -> str | None:
+    """The text of a content file; OSError if it cannot be read, BadContent if it is too large or no text."""
+    if file is None:
+        return None
+    with file.open("rb") as opened:
+        # One byte more than may be, so that what is too large is refused without being read to its end.
+        raw = opened.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise BadContent(f"{file}: expected a content file of at most {LARGEST} bytes, got more")
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise BadContent(f"{file}, line {line}: expected a text in UTF-8, got byte {raw[error.start]:#x}") from None
 
 
 def _seats(game: AnyGame, seats: int | None) -> int:

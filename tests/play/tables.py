@@ -73,7 +73,9 @@ class EagerBots:
         self.asked: list[tuple[int, str, dict[str, Plain], dict[str, Plain]]] = []
         self.says: str | None = ""
 
-    async def answer(self, level: int, game: str, view: dict[str, Plain], question: dict[str, Plain]) -> str | None:
+    async def answer(
+        self, level: int, game: str, view: dict[str, Plain], question: dict[str, Plain], content: str | None = None
+    ) -> str | None:
         self.asked.append((level, game, view, question))
         if self.says == "break":
             raise RuntimeError("a bot that breaks")

@@ -9,13 +9,13 @@ import pytest
 from rich.console import Console
 
 import parlour
-from parlour.core.registry import games
 from parlour.terminal.match import ME, Match
 from parlour.terminal.session import InputEnded, Session, names_of
 from parlour.terminal.teller import TINTS
 from parlour.words import LANGUAGES, Words, clauses
 
-GAME = parlour.game(games()[0])
+GAME = parlour.game("magi")
+"""A game with hidden hands and windows."""
 EN = Words("en")
 
 

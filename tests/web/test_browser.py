@@ -8,7 +8,7 @@ from threading import Thread
 import pytest
 import uvicorn
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 from parlour.store import SqlStore
 from parlour.web.server import configuration, create_app, listen
@@ -84,8 +84,18 @@ def new_page(browser: Browser, server: Hurried) -> Iterator[NewPage]:
 
 def quick(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name=re.compile("Quick game|馬上")).click()
+    page.locator('form[action="/quick/magi"]').get_by_role("button", name=re.compile("Quick game|馬上")).click()
     expect(page.locator("#board")).to_be_visible()
+
+
+def opening(page: Page) -> Locator:
+    """The form of the start page that opens a table of Magi."""
+    return page.locator('form[action="/open/magi"]')
+
+
+def unfold(page: Page) -> None:
+    """Show that form."""
+    page.locator('details:has(form[action="/open/magi"]) > summary').click()
 
 
 def connected(page: Page) -> None:
@@ -95,7 +105,7 @@ def connected(page: Page) -> None:
 def test_a_whole_round_by_keyboard_only(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
-    press_until(page, "Tab", 'document.activeElement.textContent === "Quick game against bots"')
+    press_until(page, "Tab", 'document.activeElement.form?.getAttribute("action") === "/quick/magi"')
     page.keyboard.press("Enter")
     expect(page.locator("#board")).to_be_visible()
     connected(page)
@@ -142,9 +152,9 @@ def test_arrow_keys_walk_the_hand_and_the_tabs(new_page: NewPage) -> None:
 def test_two_browsers_at_one_table(new_page: NewPage) -> None:
     host, other = new_page(), new_page(locale="zh-TW")
     host.goto("/")
-    host.locator("details > summary").first.click()
-    host.locator("select[name=seat-2]").select_option("person")
-    host.get_by_role("button", name="Open the table").click()
+    unfold(host)
+    opening(host).locator("select[name=seat-2]").select_option("person")
+    opening(host).get_by_role("button", name="Open the table").click()
     link = host.locator("#link").input_value()
     other.goto(link)
     expect(other.locator("html")).to_have_attribute("lang", "zh-Hant")
@@ -178,10 +188,10 @@ def test_two_browsers_at_one_table(new_page: NewPage) -> None:
 def test_axe_finds_nothing_on_start_lobby_table_and_rules(new_page: NewPage, scheme: str, size: dict[str, int]) -> None:
     page = new_page(color_scheme=scheme, viewport=size)
     page.goto("/")
-    page.locator("details > summary").first.click()
-    page.get_by_text("House rules").click()
+    unfold(page)
+    opening(page).get_by_text("House rules").click()
     check(page, "start")
-    page.get_by_role("button", name="Open the table").click()
+    opening(page).get_by_role("button", name="Open the table").click()
     expect(page.locator("#lobby")).to_be_visible()
     check(page, "lobby")
     page.locator("#ready").click()
@@ -223,11 +233,11 @@ def test_a_phone_never_scrolls_sideways(new_page: NewPage, language: str, seats:
     page = new_page(viewport=PHONE, locale=language, has_touch=True, is_mobile=True)
     page.goto("/")
     assert no_sideways(page)
-    page.locator("details > summary").first.click()
-    page.locator("form[action^='/open'] details summary").click()
+    unfold(page)
+    opening(page).locator("details summary").first.click()
     assert no_sideways(page)
-    page.locator("select[name=seats]").select_option(seats)
-    page.locator("form[action^='/open'] button[type=submit]").click()
+    opening(page).locator("select[name=seats]").select_option(seats)
+    opening(page).locator("button[type=submit]").click()
     expect(page.locator("#lobby")).to_be_visible()
     assert no_sideways(page)
     page.locator("#ready").click()

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from parlour.bots import bot
 from parlour.core.plain import Plain
-from parlour.core.registry import game as game_of
+from parlour.core.registry import game_with
 from parlour.core.stream import Stream
 from parlour.play import House, Room, WallClock
 from parlour.store import SqlStore
@@ -41,8 +41,10 @@ def unlimited() -> Limits:
 class HomeBots:
     """The real bots, in this process."""
 
-    async def answer(self, level: int, game: str, view: dict[str, Plain], question: dict[str, Plain]) -> str | None:
-        return bot(game_of(game), level).answer(view, question, Stream("bots at home"))
+    async def answer(
+        self, level: int, game: str, view: dict[str, Plain], question: dict[str, Plain], content: str | None = None
+    ) -> str | None:
+        return bot(game_with(game, content), level).answer(view, question, Stream("bots at home"))
 
 
 class Server:

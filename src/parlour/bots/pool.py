@@ -12,7 +12,7 @@ from typing import Final
 
 from parlour.bots.levels import bot, check_level
 from parlour.core.plain import Plain
-from parlour.core.registry import game as find_game
+from parlour.core.registry import game_with
 from parlour.core.stream import Stream
 
 
@@ -24,18 +24,23 @@ class BotPool:
         self._size: Final = processes
         self._pool = self._started()
 
-    async def answer(self, level: int, game: str, view: dict[str, Plain], question: dict[str, Plain]) -> str | None:
-        """What the bot of this level answers; None leaves an optional question alone. BadOption, UnknownGame."""
+    async def answer(
+        self, level: int, game: str, view: dict[str, Plain], question: dict[str, Plain], content: str | None = None
+    ) -> str | None:
+        """What the bot of this level answers; None leaves an optional question alone.
+
+        ``content`` is the text of an own content file. BadOption, UnknownGame, BadContent.
+        """
         check_level(level)
-        find_game(game)
+        game_with(game, content)
         pool = self._pool
         try:
-            return await _asked(pool, level, game, view, question)
+            return await _asked(pool, level, game, view, question, content)
         except BrokenProcessPool:
             # Somebody ended the process from outside; the table must go on.
             if self._pool is pool:
                 self._pool = self._started()
-            return await _asked(self._pool, level, game, view, question)
+            return await _asked(self._pool, level, game, view, question, content)
 
     def close(self) -> None:
         """End the processes; questions still being thought about are given up."""
@@ -46,14 +51,21 @@ class BotPool:
 
 
 async def _asked(
-    pool: ProcessPoolExecutor, level: int, game: str, view: dict[str, Plain], question: dict[str, Plain]
+    pool: ProcessPoolExecutor,
+    level: int,
+    game: str,
+    view: dict[str, Plain],
+    question: dict[str, Plain],
+    content: str | None,
 ) -> str | None:
-    return await asyncio.get_running_loop().run_in_executor(pool, think, level, game, view, question)
+    return await asyncio.get_running_loop().run_in_executor(pool, think, level, game, view, question, content)
 
 
-def think(level: int, game: str, view: dict[str, Plain], question: dict[str, Plain]) -> str | None:
+def think(
+    level: int, game: str, view: dict[str, Plain], question: dict[str, Plain], content: str | None = None
+) -> str | None:
     """One answer, in the process that thinks; its luck is its own and cannot be foreseen."""
-    return bot(find_game(game), level).answer(view, question, Stream(secrets.token_hex(16)))
+    return bot(game_with(game, content), level).answer(view, question, Stream(secrets.token_hex(16)))
 
 
 def _begin() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from parlour.core.errors import BadOption, Corrupt, Illegal, OutOfTurn, ParlourError, Unreadable
 from parlour.core.options import OptionValue, read_options, write_option
 from parlour.core.questions import Answer, Question
-from parlour.core.registry import game as find_game
+from parlour.core.registry import game_with
 from parlour.core.rules import AnyGame, AnyState
 from parlour.core.seats import NATURE, Seat
 
@@ -43,9 +43,10 @@ class Record:
     """A game from its first answer: the header, and one ``Line`` an answer.
 
     ``notes`` are further header lines (who played, when, a commitment to the dice), which the rules do not read.
+    ``pieces`` is the text of the own content file it is played with, if it is; the record names its hash only.
     """
 
-    __slots__ = ("content", "game", "lines", "notes", "options", "rules", "seats")
+    __slots__ = ("content", "game", "lines", "notes", "options", "pieces", "rules", "seats")
 
     def __init__(
         self,
@@ -57,6 +58,7 @@ class Record:
         options: Mapping[str, OptionValue],
         lines: Sequence[Line] = (),
         notes: Mapping[str, str] | None = None,
+        pieces: str | None = None,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -65,6 +67,7 @@ class Record:
         self.options: Final[dict[str, OptionValue]] = dict(options)
         self.lines: Final[list[Line]] = list(lines)
         self.notes: Final[dict[str, str]] = dict(notes) if notes is not None else {}
+        self.pieces: Final = pieces
 
     @staticmethod
     def of(state: AnyState, notes: Mapping[str, str] | None = None) -> "Record":
@@ -83,6 +86,7 @@ class Record:
             seats=state.table.seats,
             options=kept,
             notes=notes,
+            pieces=game.own_content,
         )
 
     def add(self, state: AnyState, answer: Answer) -> Line:
@@ -107,8 +111,12 @@ class Record:
         return "\n".join([*head, "", *[str(line) for line in self.lines], ""])
 
     @staticmethod
-    def parse(written: str) -> "Record":
-        """Read a record; Corrupt names the line that cannot be read."""
+    def parse(written: str, *, pieces: str | None = None, name: str = "content") -> "Record":
+        """Read a record; Corrupt names the line that cannot be read.
+
+        ``pieces`` is the text of the own content file it was played with, called ``name`` in errors: BadContent for
+        one that does not add up, Corrupt for another than it was played with.
+        """
         head: dict[str, str] = {}
         lines: list[Line] = []
         in_head = True
@@ -123,15 +131,15 @@ class Record:
                 head[key.strip()] = value.strip()
             elif row:
                 lines.append(_read_line(row, number))
-        return _with_head(head, lines)
+        return _with_head(head, lines, pieces, name)
 
     def start(self) -> AnyState:
         """The position before the first line. Corrupt if the rules or the content have changed since."""
-        game = find_game(self.game)
+        game = game_with(self.game, self.pieces)
         if game.rules_version != self.rules:
             raise Corrupt(f"expected rules version {game.rules_version} of {self.game}, got {self.rules}")
         if game.content_hash != self.content:
-            raise Corrupt(f"expected content {game.content_hash} of {self.game}, got {self.content}")
+            raise _other_pieces(game, self.content)
         return game.setup(seats=self.seats, options=self.options)
 
     def replay(self, upto: int | None = None) -> AnyState:
@@ -168,21 +176,35 @@ def _read_line(row: str, number: int) -> Line:
     return Line(NATURE if parts[0] == "*" else int(parts[0]), parts[1], parts[2])
 
 
-def _with_head(head: dict[str, str], lines: list[Line]) -> Record:
+def _other_pieces(game: AnyGame, content: str) -> Corrupt:
+    """The error for a record that was played with other pieces than these."""
+    if game.own_content is not None:
+        return Corrupt(f"expected the content file that the record was played with, {content}, got {game.content_hash}")
+    return Corrupt(
+        f"the record was played with content {content}, and {game.key}'s own is {game.content_hash}: expected the "
+        f"content file it was played with (--content FILE), got none"
+    )
+
+
+def _with_head(head: dict[str, str], lines: list[Line], pieces: str | None, name: str) -> Record:
     for key in ("parlour", "game", "rules", "content", "seats", "options"):
         if key not in head:
             raise Corrupt(f"expected the header line '{key}: ...', got only {', '.join(head) or 'nothing'}")
     if head.pop("parlour") != str(RECORD_FORMAT):
         raise Corrupt(f"expected a record of format {RECORD_FORMAT}")
-    game: AnyGame = find_game(head.pop("game"))
+    game = game_with(head.pop("game"), pieces, name)
     rules, seats = head.pop("rules"), head.pop("seats")
     for key, value in (("rules", rules), ("seats", seats)):
         if not (value.isdecimal() and value.isascii()):
             raise Corrupt(f"expected a whole number in the header line '{key}', got {value!r}")
+    if pieces is not None and game.content_hash != head["content"]:
+        raise _other_pieces(game, head["content"])
     try:
         options = read_options(game.options, head.pop("options"))
         game.check_seats(int(seats))
     except ParlourError as error:
+        if game.content_hash != head["content"]:
+            raise _other_pieces(game, head["content"]) from error
         raise Corrupt(f"the header does not fit the game: {error}") from error
     return Record(
         game=game.key,
@@ -192,4 +214,5 @@ def _with_head(head: dict[str, str], lines: list[Line]) -> Record:
         options=options,
         lines=lines,
         notes=head,
+        pieces=pieces,
     )

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.core.agenda import AnyStep, Table, Together, Verdict
 from parlour.core.codec import known_steps, read_step, read_verdict, write_step, write_verdict
-from parlour.core.errors import BadOption, Corrupt, Illegal, OutOfTurn
+from parlour.core.errors import BadContent, BadOption, Corrupt, Illegal, OutOfTurn
 from parlour.core.events import Event, Told
 from parlour.core.options import Option, OptionValue, settle_options
 from parlour.core.plain import Plain, field, rows, text, whole
@@ -35,6 +35,8 @@ class Game(Generic[T]):
     options: tuple[Option, ...]
     steps: tuple[type[AnyStep], ...]
     bound: int
+    own_content: str | None = None
+    """The text of the content file that a host gave; None while the pieces are the game's own."""
 
     # --- the protocol -------------------------------------------------------------------------------------------
 
@@ -155,7 +157,20 @@ class Game(Generic[T]):
                 return Answer(seat, self.read(question, answer))
         raise state.not_asked(seat, about)
 
+    def with_content(self, written: str, name: str = "content") -> "Game[T]":
+        """The same game with the pieces of this content text, which errors call ``name``.
+
+        BadContent names the line of what does not add up; also for a game that has no content file.
+        """
+        game = self.with_pieces(written, name)
+        game.own_content = written
+        return game
+
     # --- what a game gives --------------------------------------------------------------------------------------
+
+    def with_pieces(self, written: str, name: str) -> "Game[T]":
+        """Another facade of this game, with the pieces that this content file describes. BadContent."""
+        raise BadContent(f"{self.key} has no content file of its own; expected none, got {name}")
 
     def check_options(self, seats: int, options: Mapping[str, OptionValue]) -> None:
         """BadOption for values that do not go together, or not with this number of seats."""

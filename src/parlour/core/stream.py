@@ -5,11 +5,10 @@ the words come in blocks from ``hashlib``, which is also faster than any generat
 """
 
 from hashlib import shake_128
-from struct import unpack
 from typing import Final
 
-_WORDS: Final = 2048
-"""Words in a block."""
+_BLOCK: Final = 4096
+"""Bytes in a block."""
 
 _WORD: Final = 0x10000
 _SMALL: Final = 0x4000
@@ -19,13 +18,13 @@ _SMALL: Final = 0x4000
 class Stream:
     """Numbers from a seed (any text or number): the same seed gives the same numbers."""
 
-    __slots__ = ("_at", "_block", "_seed", "_words")
+    __slots__ = ("_at", "_block", "_bytes", "_seed")
 
     def __init__(self, seed: int | str) -> None:
         self._seed: Final = f"parlour {seed}"
         self._block: int = 0
-        self._words: list[int] = []
-        self._at: int = _WORDS
+        self._bytes: bytes = b""
+        self._at: int = _BLOCK
 
     def randrange(self, stop: int, /) -> int:
         """A whole number from 0 to ``stop`` - 1, without bias (``stop`` from 1 to 2**30).
@@ -35,11 +34,12 @@ class Stream:
         if stop > _SMALL:
             return self._wide(stop)
         at = self._at
-        if at == _WORDS:
+        if at == _BLOCK:
             self._refill()
             at = 0
-        self._at = at + 1
-        scaled = self._words[at] * stop
+        self._at = at + 2
+        words = self._bytes
+        scaled = (words[at] | words[at + 1] << 8) * stop
         if scaled & 0xFFFF < stop:
             assert stop > 0, f"expected to choose from 1 thing or more, got {stop}"
             if scaled & 0xFFFF < _WORD % stop:
@@ -55,9 +55,6 @@ class Stream:
                 return number % stop
 
     def _refill(self) -> None:
-        """The next block: words of two bytes, least significant first."""
-        data = shake_128(f"{self._seed} {self._block}".encode()).digest(2 * _WORDS)
+        """The next block: words of two bytes, the least significant first."""
+        self._bytes = shake_128(f"{self._seed} {self._block}".encode()).digest(_BLOCK)
         self._block += 1
-        words: list[int] = []
-        words.extend(unpack(f"<{_WORDS}H", data))
-        self._words = words

@@ -6,7 +6,7 @@ Game number n of a seed is always the same game, whatever else is played and by 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
@@ -14,7 +14,8 @@ from typing import NamedTuple
 from parlour.bots.levels import bot, check_level
 from parlour.core.errors import BadOption
 from parlour.core.options import OptionValue, settle_options
-from parlour.core.registry import game as find_game
+from parlour.core.registry import game_with
+from parlour.core.rules import AnyGame
 from parlour.lab.runner import Run
 from parlour.lab.statistics import Outcome, Statistics, summed_up
 
@@ -26,7 +27,8 @@ MOST_JOBS = 256
 class Plan:
     """What is simulated: ``games`` games of ``game``, one bot of the level in ``levels`` at each seat.
 
-    ``record`` is the folder into which every game is written as a record, or None.
+    ``record`` is the folder into which every game is written as a record, or None; ``content`` the text of a content
+    file to play with, or None.
     """
 
     game: str
@@ -35,16 +37,25 @@ class Plan:
     seed: int
     options: Mapping[str, OptionValue]
     record: Path | None = None
+    content: str | None = None
+
+    @property
+    def pieces(self) -> AnyGame:
+        """The game with the pieces it is played with. UnknownGame, BadContent."""
+        return game_with(self.game, self.content)
 
     def checked(self) -> "Plan":
-        """The plan with all its options settled. UnknownGame; BadOption for seats, levels, options or numbers."""
-        game = find_game(self.game)
+        """The plan with all its options settled.
+
+        UnknownGame, BadContent; BadOption for seats, levels, options or numbers.
+        """
+        game = self.pieces
         game.check_seats(len(self.levels))
         for level in self.levels:
             check_level(level)
         _check_number("games", self.games, low=1, high=MOST_GAMES)
         settled = settle_options(game.options, self.options)
-        return Plan(self.game, self.levels, self.games, self.seed, settled, self.record)
+        return replace(self, options=settled)
 
     def file_of(self, index: int) -> str:
         """The name of the record of one game, counted from 0."""
@@ -77,7 +88,7 @@ def simulate(plan: Plan, *, jobs: int = 1, advance: Callable[[int], None] = lamb
 
 def play_one(plan: Plan, index: int) -> Outcome:
     """One game of a checked plan, counted from 0; writes its record if the plan says so."""
-    game = find_game(plan.game)
+    game = plan.pieces
     notes = None if plan.record is None else _notes(plan, index)
     bots = [bot(game, level) for level in plan.levels]
     run = Run(game, bots=bots, seed=f"{plan.seed} game {index}", options=plan.options, notes=notes)

@@ -150,9 +150,11 @@ class Dealer:
         if view is None or question is None:
             return None
         level = self.match.seating.places[seat].level
+        pieces = self.match.pieces
+        content = None if pieces is None else pieces.own_content
         try:
             return await self._bots.answer(
-                ABSENT_LEVEL if level is None else level, self.match.terms.game, view, question
+                ABSENT_LEVEL if level is None else level, self.match.terms.game, view, question, content
             )
         except Exception:  # a bot that breaks must not hold up the people: its default is played
             LOG.exception("table %s: the bot on seat %d broke", self.match.id, seat)

@@ -8,6 +8,7 @@ from typing import Final
 
 from parlour.core.options import settle_options
 from parlour.core.registry import game as find_game
+from parlour.core.registry import game_with
 from parlour.core.seats import Seat
 from parlour.play import ledger, people
 from parlour.play.errors import BadTable, NotOver, NotSeated, UnknownTable
@@ -65,19 +66,24 @@ class House:
         language: str = "zh-Hant",
         public: bool = True,
         bots: Mapping[Seat, int] | None = None,
+        content: str | None = None,
     ) -> Room:
         """Open a table; ``bots`` maps seats to levels, the opener takes the first seat left.
 
-        Raises UnknownGame, BadOption for seats and options, BadTable for pace and bots, BadText for title and name.
+        ``content`` is the text of an own content file; it is kept in the log, so that a restart finds it again.
+        Raises UnknownGame, BadContent, BadOption for seats and options, BadTable for pace and bots, BadText for title
+        and name.
         """
-        terms = new_terms(game, seats=seats, options=options, pace=pace, title=title, language=language)
+        terms = new_terms(
+            game, seats=seats, options=options, pace=pace, title=title, language=language, content=content
+        )
         levels = _checked_bots(bots or {}, seats)
         sitting = [ledger.bot_sat(seat, level) for seat, level in sorted(levels.items())]
         free = [seat for seat in range(seats) if seat not in levels]
         name = people.clean_name(by.name)
         if free:
             sitting.append(ledger.person_sat(free[0], by.id, name))
-        return await self._open(terms, [ledger.opened(by, public=public), *sitting])
+        return await self._open(terms, [ledger.opened(by, public=public, content=content), *sitting])
 
     async def quick_table(
         self,
@@ -114,7 +120,7 @@ class House:
                 raise NotOver(f"expected a finished match, got one that is {old.status.value}", status=old.status.value)
             if old.match.rematch is not None:
                 return self.room(old.match.rematch)
-            room = await self._open(_same_terms(old.match.terms), _same_seats(old.match, by))
+            room = await self._open(_same_terms(old.match), _same_seats(old.match, by))
             await old.played_again(room.id)
             return room
 
@@ -177,10 +183,17 @@ class House:
 
 
 def new_terms(
-    game: str, *, seats: int, options: Mapping[str, object] | None, pace: str, title: str, language: str
+    game: str,
+    *,
+    seats: int,
+    options: Mapping[str, object] | None,
+    pace: str,
+    title: str,
+    language: str,
+    content: str | None = None,
 ) -> NewMatch:
     """The terms of a table, checked; options not given get the pace's default. Raises what `House.open_table` does."""
-    found = find_game(game)
+    found = game_with(game, content)
     found.check_seats(seats)
     if pace not in PACES:
         raise BadTable(f"expected the pace to be one of {', '.join(PACES)}, got {pace!r}")
@@ -204,8 +217,9 @@ def _checked_bots(bots: Mapping[Seat, int], seats: int) -> Mapping[Seat, int]:
     return bots
 
 
-def _same_terms(terms: NewMatch) -> NewMatch:
+def _same_terms(match: Match) -> NewMatch:
     """The same with the rules as they are now; options that these do not know fall away."""
+    terms = match.terms
     known = {option.key for option in find_game(terms.game).options}
     options = {key: value for key, value in terms.options.items() if key in known}
     return new_terms(
@@ -215,11 +229,13 @@ def _same_terms(terms: NewMatch) -> NewMatch:
         pace=terms.pace,
         title=terms.title,
         language=terms.language,
+        content=None if match.pieces is None else match.pieces.own_content,
     )
 
 
 def _same_seats(match: Match, by: Guest) -> list[Draft]:
-    drafts = [ledger.opened(by, public=match.public)]
+    content = None if match.pieces is None else match.pieces.own_content
+    drafts = [ledger.opened(by, public=match.public, content=content)]
     for place in match.seating.places:
         if place.kind is Sitter.BOT and place.level is not None:
             drafts.append(ledger.bot_sat(place.seat, place.level))

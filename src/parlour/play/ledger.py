@@ -3,7 +3,8 @@
 =======  ======  =============================================================================================
 kind     seat    body
 =======  ======  =============================================================================================
-note     None    ``what``: "open" (``by``: the guest's id, ``public``), "start", "rematch" (``table``: its id)
+note     None    ``what``: "open" (``by``: the guest's id, ``public``, ``content``: the text of an own content file,
+                 if there is one), "start", "rematch" (``table``: its id)
 seat     it      ``kind``: "person" (``guest``, ``name``), "bot" (``level``), "empty"
 ready    it      ``ready``: true or false
 answer   it      ``about``, ``answer``: its canonical text, ``by``: "person", "bot", "clock"; nature's: seat None
@@ -28,8 +29,9 @@ START: Final = "start"
 REMATCH: Final = "rematch"
 
 
-def opened(by: Guest, *, public: bool) -> Draft:
-    return Draft(Kind.NOTE, None, {"what": OPEN, "by": by.id, "public": public})
+def opened(by: Guest, *, public: bool, content: str | None = None) -> Draft:
+    body: dict[str, str | bool] = {"what": OPEN, "by": by.id, "public": public}
+    return Draft(Kind.NOTE, None, body if content is None else {**body, "content": content})
 
 
 def started() -> Draft:

@@ -11,6 +11,7 @@ from parlour.core.plain import Plain
 from parlour.core.questions import Chance
 from parlour.core.record import Record, play_line
 from parlour.core.registry import game as find_game
+from parlour.core.registry import game_with
 from parlour.core.rules import AnyGame, AnyState, seat_name
 from parlour.core.seats import NATURE, Eye, Seat
 from parlour.play import ledger
@@ -37,6 +38,8 @@ class Match:
         self.opened_at: Final = stored.created_at
         self.version = 0
         self.seating: Final = Seating(stored.terms.seats)
+        self.pieces: AnyGame | None = None
+        """The game with an own content file's pieces; None while it is played with its own."""
         self.opener = ""
         self.public = False
         self.rematch: str | None = None
@@ -197,6 +200,8 @@ class Match:
         if what == ledger.OPEN:
             self.opener = ledger.word(entry, "by")
             self.public = ledger.truth(entry, "public")
+            if "content" in entry.body:
+                self._dress(ledger.word(entry, "content"))
         elif what == ledger.START:
             self._start(entry)
         elif what == ledger.REMATCH:
@@ -205,10 +210,24 @@ class Match:
         else:
             raise Corrupt(f"log entry {entry.n}: expected a note about a table, got {what!r}")
 
+    def _dress(self, content: str) -> None:
+        """From now on the match is played with this own content file; what froze it for want of it is over."""
+        try:
+            self.pieces = game_with(self.terms.game, content)
+        except ParlourError as problem:
+            self.frozen = Frozen("replay", "a content file that these rules read", str(problem))
+        else:
+            self.frozen = _changed(self.terms, self.pieces)
+
+    def new_state(self) -> AnyState:
+        """The position before the first answer. Raises UnknownGame, BadOption."""
+        game = find_game(self.terms.game) if self.pieces is None else self.pieces
+        return game.setup(seats=self.terms.seats, options=self.terms.options)
+
     def _start(self, entry: Entry) -> None:
         if self.state is not None or self.seating.free:
             raise Corrupt(f"log entry {entry.n}: expected a start once, with every seat taken")
-        self.state = new_state(self.terms)
+        self.state = self.new_state()
         self.record = Record.of(self.state)
         self._happened.append((entry.n, None, Decider.NATURE, self.state.events))
         self._notice(entry, Change.STARTED, "")
@@ -264,15 +283,10 @@ class Match:
         self._notices.append(Notice(entry.n, change, entry.seat, name))
 
 
-def new_state(terms: NewMatch) -> AnyState:
-    """The position before the first answer. Raises UnknownGame, BadOption."""
-    return find_game(terms.game).setup(seats=terms.seats, options=terms.options)
-
-
-def _changed(terms: NewMatch) -> Frozen | None:
+def _changed(terms: NewMatch, pieces: AnyGame | None = None) -> Frozen | None:
     """Why a match on these terms cannot be played with what is installed."""
     try:
-        game: AnyGame = find_game(terms.game)
+        game: AnyGame = find_game(terms.game) if pieces is None else pieces
     except ParlourError:
         return Frozen("game", terms.game, "")
     if game.rules_version != terms.rules_version:

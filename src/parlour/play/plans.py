@@ -7,7 +7,7 @@ from parlour.core.questions import Answer, Value
 from parlour.core.record import Record
 from parlour.core.rules import AnyState
 from parlour.play import ledger
-from parlour.play.match import Match, new_state
+from parlour.play.match import Match
 from parlour.play.nature import Sealed, settle
 from parlour.play.opened import Opened
 from parlour.play.snapshot import Decider
@@ -24,7 +24,7 @@ class Plan:
 
 def start(match: Match, secret: bytes) -> Plan:
     """The start of a match whose seats are taken: nature deals."""
-    state = new_state(match.terms)
+    state = match.new_state()
     record = Record.of(state)
     settle(state, Sealed(secret, match.chances), record)
     return _plan(state, [ledger.started()], record)

@@ -18,11 +18,14 @@ ABSENT_LEVEL: Final = 2
 class BotPort(Protocol):
     """Plays the bots, outside the event loop's process. It gets views only, never a state."""
 
-    async def answer(self, level: int, game: str, view: dict[str, Plain], question: dict[str, Plain]) -> str | None:
+    async def answer(
+        self, level: int, game: str, view: dict[str, Plain], question: dict[str, Plain], content: str | None = None
+    ) -> str | None:
         """The canonical text of a bot's answer; None to leave an optional question alone.
 
         ``view`` is ``game.view`` for the bot's seat, ``question`` the one of its questions that is to be answered, as
-        the view shows it. An exception or an impossible answer makes the table play the question's default.
+        the view shows it; ``content`` is the text of the own content file of the table. An exception or an impossible
+        answer makes the table play the question's default.
         """
 
 

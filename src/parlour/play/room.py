@@ -110,6 +110,7 @@ class Room:
             options=record.options,
             lines=record.lines,
             notes={"commitment": self._commitment, "seed": self._dealer.secret.hex()},
+            pieces=record.pieces,
         )
 
     # --- seats --------------------------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ def snapshot_of(
         language=match.terms.language,
         public=match.public,
         options=match.options,
+        own_content=match.pieces is not None,
         seats=seats_of(match, present),
         view=view,
         told=tuple(match.told(eye, since)),

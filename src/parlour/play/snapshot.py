@@ -127,7 +127,9 @@ class Snapshot:
     open questions as the view shows them, with their answers; answer them with this ``version``. ``take_back``: whether
     the viewer may take back their last answer. ``seconds_left`` is
     until the clock answers for the viewer, or for the first who is awaited if the viewer is not. ``seed`` (hexadecimal)
-    is None before the end. ``rematch`` is the id of the table where these people play again.
+    is None before the end.
+    ``own_content``: it is played with a host's content file. ``rematch`` is the id of the table where these people
+    play again.
     """
 
     table: str
@@ -142,6 +144,7 @@ class Snapshot:
     language: str
     public: bool
     options: Mapping[str, OptionValue]
+    own_content: bool
     seats: tuple[SeatSeen, ...]
     view: dict[str, Plain] | None
     told: tuple[ToldOf, ...]

@@ -2,7 +2,6 @@
 
 from parlour.core.errors import BadOption
 from parlour.core.record import Record, play_line
-from parlour.core.registry import game as find_game
 from parlour.core.rules import AnyState
 from parlour.core.seats import REFEREE, SPECTATOR, Eye
 from parlour.terminal.teller import Teller
@@ -22,8 +21,10 @@ def read_eye(text: str, seats: int) -> Eye:
 
 def replay_lines(record: Record, *, upto: int, eye: Eye, words: Words) -> list[str]:
     """Every event of the first ``upto`` answers with the number of its answer, then the table. Corrupt."""
-    teller = Teller(find_game(record.game), words, [words.say("cli-seat", number=seat) for seat in range(record.seats)])
     state = record.start()
+    teller = Teller(
+        state.game, words.for_game(state.game), [words.say("cli-seat", number=seat) for seat in range(record.seats)]
+    )
     lines = _told(teller, state, eye, 0)
     for number, line in enumerate(record.lines[:upto], start=1):
         play_line(state, line, number)

@@ -34,7 +34,7 @@ class Session:
         self._words: Final = words
         self._console: Final = console
         self._source: Final = source
-        self._teller: Final = Teller(match.game, words, names_of(match.state.table.seats, words))
+        self._teller: Final = Teller(match.game, words.for_game(match.game), names_of(match.state.table.seats, words))
         self._log: Final[list[Text]] = []
         self._commands: Final = Commands(self._teller, self._show, undo=self._take_back, log=self._log)
         self._paused = False

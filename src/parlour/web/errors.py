@@ -36,3 +36,7 @@ class TooMany(ParlourError):
 
 class CannotServe(ParlourError):
     """The server cannot start: the port is in use, or the address is none of this machine's."""
+
+
+class NoContent(ParlourError):
+    """The table is played with the game's own pieces, so that there is no own content file to fetch."""

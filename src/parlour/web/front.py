@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from parlour.core.options import OptionValue
 from parlour.core.registry import game as game_of
-from parlour.core.registry import games
+from parlour.core.registry import game_with, games
 from parlour.core.rules import AnyGame
 from parlour.web.acts import number, taken
 from parlour.web.errors import BadForm
@@ -48,8 +48,11 @@ async def quick(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """``POST /open/<game>``: the form of the start page."""
     here = premises(request)
-    game = game_of(request.path_params["game"])
+    key = request.path_params["game"]
     fields = await read_form(request)
+    # A text area sends its lines as the web does; the file is kept as its author wrote it.
+    content = fields.get("content", "").replace("\r\n", "\n") or None
+    game = game_with(key, content)
     seats = number(fields, "seats")
     game.check_seats(seats)
     options, bots = read_options(game, fields), read_bots(fields, seats)
@@ -65,6 +68,7 @@ async def open_table(request: Request) -> Response:
         language=visitor.language,
         public=fields.get("public", "yes") == "yes",
         bots=bots,
+        content=content,
     )
     return go(request, f"/t/{room.id}", visitor)
 

@@ -26,6 +26,7 @@ _STATUS: Final[dict[type[ParlourError], int]] = {
     rules.OutOfTurn: 409,
     rules.Stale: 409,
     rules.BadOption: 400,
+    rules.BadContent: 400,
     rules.UnknownGame: 404,
     play.UnknownTable: 404,
     play.FullTable: 409,
@@ -50,6 +51,7 @@ _STATUS: Final[dict[type[ParlourError], int]] = {
     doors.TooLarge: 413,
     doors.NoGuest: 404,
     doors.BadForm: 400,
+    doors.NoContent: 404,
 }
 
 _REASONS: Final[dict[type[ParlourError], str]] = {
@@ -57,6 +59,7 @@ _REASONS: Final[dict[type[ParlourError], str]] = {
     rules.OutOfTurn: "not-your-turn",
     rules.Stale: "stale",
     rules.BadOption: "bad-option",
+    rules.BadContent: "bad-content",
     rules.UnknownGame: "unknown-game",
     RepeatedNonce: "repeated",
     Unknown: "unknown-table",
@@ -67,6 +70,7 @@ _REASONS: Final[dict[type[ParlourError], str]] = {
     doors.TooLarge: "too-large",
     doors.NoGuest: "no-guest",
     doors.BadForm: "bad-form",
+    doors.NoContent: "no-content",
 }
 
 _HTTP: Final = {404: "no-page", 405: "no-method"}

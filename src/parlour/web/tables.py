@@ -15,6 +15,7 @@ from parlour.play import Room
 from parlour.store import Guest
 from parlour.web.acts import act
 from parlour.web.boards import board
+from parlour.web.errors import NoContent
 from parlour.web.front import go, guest_at, read_form
 from parlour.web.limits import MESSAGES
 from parlour.web.pages.frame import page
@@ -39,7 +40,7 @@ async def table(request: Request) -> Response:
             input(type="hidden", name="id", value=secrets.token_urlsafe(12)),
         ],
         screen.whole(snapshot),
-        sprites(snapshot.game, visitor.words),
+        sprites(snapshot.game, visitor.words.for_game(room.match.pieces)),
     ]
     styles = ("table.css", drawn.stylesheet)
     name = screen.title(snapshot)
@@ -75,6 +76,16 @@ async def record(request: Request) -> Response:
     return PlainTextResponse(room.record().text(), headers=headers)
 
 
+async def content(request: Request) -> Response:
+    """``GET /t/<table>/content``: the own content file of the table, for anybody; NoContent where there is none."""
+    room = premises(request).house.room(request.path_params["table"])
+    pieces = room.match.pieces
+    if pieces is None or pieces.own_content is None:
+        raise NoContent("expected a table with an own content file, got one with the game's own pieces")
+    headers = {"content-disposition": f'attachment; filename="{room.id}.toml"'}
+    return PlainTextResponse(pieces.own_content, headers=headers)
+
+
 @lru_cache(maxsize=64)
 def sprites(game: str, words: Words) -> Markup:
     """The drawings of a game's board, made once for each language."""
@@ -90,12 +101,13 @@ def screen_for(connection: HTTPConnection, room: Room, visitor: Visitor) -> Scre
     """The screen that draws this table for this visitor."""
     scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
     link = f"{scheme}://{connection.headers.get('host', '')}/t/{room.id}"
-    return Screen(visitor.words, link=link, live=bool(visitor.guest))
+    return Screen(visitor.words.for_game(room.match.pieces), link=link, live=bool(visitor.guest))
 
 
 ROUTES: Final = [
     Route("/t/{table}", table),
     Route("/t/{table}/record", record),
+    Route("/t/{table}/content", content),
     Route("/t/{table}/rematch", rematch, methods=["POST"]),
     Route("/t/{table}/{deed}", deed, methods=["POST"]),
 ]

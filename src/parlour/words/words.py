@@ -5,6 +5,7 @@ How a game's data become a sentence, for every game alike. An argument is turned
 - ``seat``, ``other``, ``by``, ``starter`` and the list ``seats``: the names of the players;
 - a text: the word ``<game>-<argument>-<text>``; where there is none, the number of the copy at its end is left off
   (the copy ``red-cup-2`` is said as the card ``red-cup``);
+  With own content, a piece that the catalogue does not know is said by its id ("river_god" is "river god");
 - a list: its items one by one, named in the singular (``cards`` are said as ``card``), joined as the language joins;
 - a whole number: itself; true and false: the texts ``true`` and ``false``; None: as if it were not there.
 
@@ -20,6 +21,7 @@ from typing import Final
 from parlour.core.errors import Unreadable
 from parlour.core.options import OptionValue, write_option
 from parlour.core.plain import Plain
+from parlour.core.rules import AnyGame
 from parlour.words.catalogue import Argument, MissingText, catalogue, owner_of
 from parlour.words.languages import check_language
 
@@ -28,19 +30,30 @@ _COPY: Final = re.compile(r"-\d+\Z")
 
 
 class Words:
-    """The texts in one language. Cheap to make, equal to any other of its language, safe to share between threads."""
+    """The texts in one language. Cheap to make, equal to any other of its kind, safe to share between threads.
 
-    __slots__ = ("language",)
+    ``pieces``: a game with a host's own content, of which nobody wrote the names; else None.
+    """
 
-    def __init__(self, language: str) -> None:
+    __slots__ = ("language", "pieces")
+
+    def __init__(self, language: str, *, pieces: AnyGame | None = None) -> None:
         """BadOption if there is no such language."""
         self.language: Final = check_language(language)
+        self.pieces: Final = pieces
+
+    def for_game(self, game: AnyGame | None) -> "Words":
+        """The same, for the pieces that this game is played with."""
+        own = game is not None and game.own_content is not None
+        return Words(self.language, pieces=game if own else None)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Words) and self.language == other.language
+        if not isinstance(other, Words):
+            return False
+        return self.language == other.language and self.pieces is other.pieces
 
     def __hash__(self) -> int:
-        return hash(self.language)
+        return hash((self.language, id(self.pieces)))
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
@@ -92,7 +105,12 @@ class Words:
 
     def word(self, game: str, kind: str, value: str) -> str:
         """The word for a piece or another closed value: of kind ``card``, the copy ``red-cup-2`` is ``red-cup``."""
-        return _word(self.language, game, kind, value)
+        return _word(self.language, game, kind, value, own_content=self.pieces is not None)
+
+    def piece(self, game: str, kind: str, value: str, *, text: str) -> str:
+        """Another text of a piece ("dice_forge-card-elder-help"); empty where a host's own piece has none."""
+        key = f"{game}-{kind}-{value}-{text}"
+        return "" if self.pieces is not None and not self.knows(key) else self.say(key)
 
     # --- a game's rules and options -----------------------------------------------------------------------------
 
@@ -141,7 +159,7 @@ class Words:
         if isinstance(value, int):
             return value
         if isinstance(value, str):
-            return _word(self.language, game, name, value)
+            return _word(self.language, game, name, value, own_content=self.pieces is not None)
         raise Unreadable(f"expected {name!r} to be a text, a whole number or a list of them, got {value!r}")
 
 
@@ -152,11 +170,13 @@ def _say(language: str, key: str, /, **arguments: Argument) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _word(language: str, game: str, kind: str, value: str) -> str:
+def _word(language: str, game: str, kind: str, value: str, *, own_content: bool = False) -> str:
     key = f"{game}-{kind}-{value}"
     entries = catalogue(language, owner_of(key))
     if key not in entries.placeholders:
         key = _COPY.sub("", key)
+        if own_content and key not in entries.placeholders:
+            return _COPY.sub("", value).replace("_", " ").replace("-", " ")
     return entries.format(key, {})
 
 

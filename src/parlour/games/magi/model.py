@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Final
 
 from parlour.core.agenda import AnyStep
-from parlour.core.content import ContentFile, Entry
+from parlour.core.content import ContentFile, Entry, shown
 
 # Colours. Grey is the ground of magicians (M-16); FREE is no card's colour but may be in force (M-61, M-62).
 GREY: Final = 0
@@ -24,6 +24,9 @@ TYPES: Final = ("guild", "item", "magician")
 
 MOST_CARDS: Final = 128
 """Cards' numbers stay below this (see ``answers.MAGIC``)."""
+
+
+_LONGEST: Final = 40
 
 
 class Op(Enum):
@@ -145,9 +148,18 @@ def read_deck(name: str, written: str) -> Deck:
     return Deck(
         kinds=kinds,
         hand=head.whole("hand", low=2, high=9),
-        goal=head.whole("goal", low=1, high=1000),
+        goal=_read_goal(head, kinds),
         hash=file.hash,
     )
+
+
+def _read_goal(head: Entry, kinds: Sequence[Kind]) -> int:
+    """M-57: a goal that the cards can reach, or no game would end."""
+    goal = head.whole("goal", low=1, high=1000)
+    points = sum(kind.points * kind.copies * len(kind.grounds) for kind in kinds)
+    if goal > points:
+        raise head.wrong(f"expected a goal of at most {points}, the points of all cards, got {goal}", "goal")
+    return goal
 
 
 def _read_kind(entry: Entry, taken: Sequence[str]) -> Kind:
@@ -155,8 +167,8 @@ def _read_kind(entry: Entry, taken: Sequence[str]) -> Kind:
     id = entry.word("id")
     if id in taken:
         raise entry.wrong(f"expected each id once, got {id!r} again", "id")
-    if not id or any(letter not in "abcdefghijklmnopqrstuvwxyz_" for letter in id):
-        raise entry.wrong(f"expected an id of small letters and _, got {id!r}", "id")
+    if not 0 < len(id) <= _LONGEST or any(letter not in "abcdefghijklmnopqrstuvwxyz_" for letter in id):
+        raise entry.wrong(f"expected an id of 1 to {_LONGEST} small letters and _, got {shown(id)}", "id")
     type = entry.word("type", TYPES)
     effects = [_read_effect(entry, written) for written in entry.words("effects")]
     _check_effects(entry, type, effects)
@@ -175,13 +187,13 @@ def _read_effect(entry: Entry, written: str) -> Effect:
     name, _, number = written.partition(" ")
     ops = {op.value: op for op in Op}
     if name not in ops:
-        raise entry.wrong(f"unknown effect {written!r}; expected one of {', '.join(ops)}", "effects")
+        raise entry.wrong(f"unknown effect {shown(written)}; expected one of {', '.join(ops)}", "effects")
     if ops[name] is Op.DRAW:
         if number not in ("1", "2", "3", "4", "5"):
-            raise entry.wrong(f"expected 'draw 1' to 'draw 5', got {written!r}", "effects")
+            raise entry.wrong(f"expected 'draw 1' to 'draw 5', got {shown(written)}", "effects")
         return Effect(Op.DRAW, int(number))
     if number:
-        raise entry.wrong(f"expected {name!r} without a number, got {written!r}", "effects")
+        raise entry.wrong(f"expected {name!r} without a number, got {shown(written)}", "effects")
     return Effect(ops[name])
 
 

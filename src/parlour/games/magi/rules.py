@@ -49,6 +49,9 @@ class Magi(Game[MagiTable]):
         self.steps = STEPS
         self.bound = 100_000
 
+    def with_pieces(self, written: str, name: str) -> "Magi":
+        return Magi(read_deck(name, written))
+
     def new_table(self, seats: int, options: Mapping[str, OptionValue]) -> MagiTable:
         table = MagiTable(seats, self.deck, Settings(options))
         table.then(FirstStep())

@@ -14,6 +14,10 @@ Cues are dictionaries for the client's script, which knows no game; every id is 
 - ``{"do": "pulse", "at": id}``: an element swells once and settles.
 - ``{"do": "turn", "at": id, "degrees": d}``: an element turns by d degrees, clockwise if positive, into its new state.
 - ``{"do": "tumble", "at": id}``: an element is shaken, as cards when they are shuffled.
+- ``{"do": "move", "at": id}``: an element travels from where it was before the new regions were put in to where it is.
+- ``{"do": "roll", "at": id, "along": ids}``: a die falls, turning, and lies still at an element; meanwhile it shows the
+  first drawing of each of the elements ``along`` (ids with blanks between them), at last the one of ``at``. Rolls that
+  follow one another fall together.
 - ``{"do": "say", "at": id, "text": text}``: a bubble of words at an element for a moment; for the eye only, the words
   stand in the log too.
 

@@ -25,10 +25,12 @@ from htpy import (
     select,
     span,
     summary,
+    textarea,
     ul,
 )
 
 from parlour.bots import LEVELS
+from parlour.core.content import LARGEST
 from parlour.core.options import Option, write_option
 from parlour.core.rules import AnyGame
 from parlour.play import Sitter, TableLine
@@ -124,7 +126,26 @@ def open_form(game: AnyGame, words: Words) -> Element:
             summary[words.say("web-house-rules")],
             div(".stack")[[_option_field(key, each, words) for each in game.options]],
         ],
+        details[summary[words.say("web-own-content")], _content_field(key, words)],
         div[button(".primary", type="submit")[words.say("web-open-now")]],
+    ]
+
+
+def _content_field(key: str, words: Words) -> Element:
+    """A content file of the host's own, pasted as text: one form for all browsers, with and without scripts."""
+    id = f"{key}-content"
+    return div(".field")[
+        label(for_=id)[words.say("web-own-content-text")],
+        textarea(
+            id=id,
+            name="content",
+            rows="8",
+            maxlength=str(LARGEST),
+            spellcheck="false",
+            autocomplete="off",
+            aria_describedby=f"{id}-help",
+        ),
+        span(".help", id=f"{id}-help")[words.say("web-own-content-help")],
     ]
 
 

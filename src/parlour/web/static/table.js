@@ -230,7 +230,7 @@ function say(text) {
 // --- the line to the table ----------------------------------------------------------------------------------------------
 
 /** @typedef {{do: string, from?: string, to?: string, else?: string, at?: string, show?: string, text?: string,
- *   count?: number, degrees?: number}} Cue */
+ *   along?: string, count?: number, degrees?: number}} Cue */
 /** @typedef {{v?: number, html?: Record<string, string>, add?: Record<string, string[]>, cues?: Cue[], re?: string,
  *   ok?: boolean, beat?: number}} Frame */
 
@@ -415,7 +415,7 @@ let playing = false;
 /** Where things are before the new state is drawn. @param {Cue[]} cues */
 function placesOf(cues) {
   const places = new Map();
-  for (const id of cues.flatMap((cue) => [cue.from, cue.to, cue.else])) {
+  for (const id of cues.flatMap((cue) => [cue.from, cue.to, cue.else, cue.at])) {
     const element = id === undefined ? null : byId(id);
     if (element) places.set(id, element.getBoundingClientRect());
   }
@@ -432,8 +432,9 @@ async function queue(cues, before) {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const pace = waiting.length > 12 ? 4 : waiting.length > 5 ? 2 : 1;
     const moving = play(next.cue, next.before, pace);
-    // what swells or speaks does not hold up what moves
-    if (next.cue.do === "fly" || next.cue.do === "turn") await moving;
+    // what swells or speaks does not hold up what moves; what rolls together rolls at once
+    const together = next.cue.do === "roll" && waiting[0]?.cue.do === "roll";
+    if (["fly", "turn", "move", "roll"].includes(next.cue.do) && !together) await moving;
   }
   playing = false;
 }
@@ -448,7 +449,51 @@ async function play(cue, before, pace) {
   if (cue.do === "turn") return at.animate({ rotate: [`${-(cue.degrees ?? 0)}deg`, "0deg"] }, ease).finished;
   if (cue.do === "tumble") return at.animate({ rotate: ["0deg", "-3deg", "3deg", "-1deg", "0deg"] }, ease).finished;
   if (cue.do === "say") return bubble(cue.text ?? "", at);
+  if (cue.do === "move") return move(at, before.get(cue.at ?? ""), ease);
+  if (cue.do === "roll") return roll(at, (cue.along ?? "").split(" "), ease);
   return undefined;
+}
+
+/** From where it was to where it is. @param {HTMLElement} at @param {DOMRect | undefined} start @param {{duration: number, easing: string}} ease */
+function move(at, start, ease) {
+  if (!start?.width) return undefined;
+  const end = at.getBoundingClientRect();
+  const x = start.x + start.width / 2 - end.x - end.width / 2;
+  const y = start.y + start.height / 2 - end.y - end.height / 2;
+  return at.animate({ translate: [`${x}px ${y}px`, "0 0"], scale: ["1", "1.25", "1"], zIndex: [30, 30] }, ease).finished;
+}
+
+/** One picture after another, turning and falling, until the last lies still. @param {HTMLElement} at @param {string[]} along @param {{duration: number, easing: string}} ease */
+async function roll(at, along, ease) {
+  const stops = [...along, ...along, at.id].map(byId);
+  const pictures = stops.flatMap((stop) => stop?.querySelector("svg")?.cloneNode(true) ?? []);
+  const [first, last] = [stops[0], at.querySelector("svg")].map((each) => each?.getBoundingClientRect());
+  if (!first?.width || !last?.width) return;
+  chime([330, 392]);
+  const die = document.createElement("div");
+  die.className = "flying is-rolling";
+  die.setAttribute("aria-hidden", "true");
+  die.append(...pictures);
+  document.body.append(die);
+  const duration = ease.duration * 1.8;
+  pictures.forEach((each, n) => {
+    const [from, to] = [n / pictures.length, (n + 1) / pictures.length];
+    const end = n === pictures.length - 1 ? 1 : 0;
+    const opacity = [0, 0, 1, 1, end, end];
+    /** @type {Element} */ (each).animate({ opacity, offset: [0, from, from, to, to, 1] }, { duration, fill: "both", easing: "linear" });
+  });
+  const place = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turn) => `translate(${x}px, ${y}px) rotate(${turn}deg)`;
+  const fall = die.animate(
+    [
+      { transform: place(first.x, last.y - 46, -300), width: `${last.width}px`, height: `${last.height}px` },
+      { transform: place((first.x + last.x) / 2, last.y, -140), offset: 0.45 },
+      { transform: place((first.x + 2 * last.x) / 3, last.y - 22, -70), offset: 0.68 },
+      { transform: place(last.x, last.y, 0), width: `${last.width}px`, height: `${last.height}px` },
+    ],
+    { duration, easing: "ease-in-out", fill: "both" },
+  );
+  await fall.finished.finally(() => die.remove());
+  await at.animate({ scale: ["1.18", "1"] }, ease).finished;
 }
 
 /** @param {Cue} cue @param {Map<string, DOMRect>} before @param {{duration: number, easing: string}} ease */

@@ -8,6 +8,7 @@ from htpy import Element, button, div, form, h2, input, label, li, ol, option, p
 from parlour.bots import LEVELS
 from parlour.web.boards.marks import seat_mark
 from parlour.web.pages.frame import sign
+from parlour.web.table.rail import own_content_line
 from parlour.words import Words
 
 
@@ -34,6 +35,7 @@ class Hall(NamedTuple):
     host: bool
     public: bool
     live: bool
+    own_content: bool
 
 
 @lru_cache(maxsize=1024)
@@ -42,6 +44,7 @@ def lobby_region(hall: Hall, words: Words) -> Element:
     return section("#lobby.lobby.stack", aria_labelledby="lobby-heading")[
         h2("#lobby-heading")[words.say("web-lobby")],
         p(".lead")[words.say(_state(hall))],
+        own_content_line(hall.table, words) if hall.own_content else None,
         _ready(hall, words) if hall.seated else None,
         ol(".chairs", role="list")[[_chair(hall, chair, words) for chair in hall.chairs]],
         _share(hall, words),

@@ -218,6 +218,14 @@ def chat_form(table_id: str, words: Words, *, live: bool) -> Element:
 
 
 @lru_cache(maxsize=256)
+def own_content_line(table: str, words: Words) -> Element:
+    """Says to everybody that the pieces are a host's own, and where to read them."""
+    return p(".line")[
+        span(".chip.accent")[words.say("web-own-content")],
+        a(href=f"/t/{table}/content", download=True)[words.say("web-own-content-fetch")],
+    ]
+
+
 def settings_region(game: str, settled: tuple[tuple[str, str, bool], ...], words: Words) -> Element:
     """``options``: this table's options as (key, value's text, whether it is the default), those changed first."""
     ordered = sorted(settled, key=lambda each: each[2])

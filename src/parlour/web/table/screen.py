@@ -189,6 +189,7 @@ class Screen:
                 )
                 for seat in snapshot.seats
             ),
+            own_content=snapshot.own_content,
             seated=own is not None,
             ready=own is not None and own.ready,
             host=snapshot.host,
@@ -208,7 +209,10 @@ class Screen:
                 rail.chat_form(snapshot.table, words, live=self._live),
             ],
             "rules": rules_book(snapshot.game, words, open=False),
-            "table": rail.settings_region(snapshot.game, _settled(snapshot), words),
+            "table": div(".stack")[
+                rail.own_content_line(snapshot.table, words) if snapshot.own_content else None,
+                rail.settings_region(snapshot.game, _settled(snapshot), words),
+            ],
         }
         return div(".panels", data_tabs=words.say("web-tabs"))[
             [

@@ -59,7 +59,7 @@ class MagicPhase(Step[MagiTable]):
         if value == FACE:
             table.then(DrawHandling(self.seat))
         else:
-            table.then(UseCard(self.seat, value - MAGIC, 1), _END[self.seat])
+            table.then(UseCard(self.seat, value - MAGIC, 1))
 
     def refusal(self, table: MagiTable, value: Value) -> Refusal:
         if isinstance(value, int) and 0 <= value < MAGIC:
@@ -131,9 +131,9 @@ class MainPhase(Step[MagiTable]):
         if value == DRAW:
             table.then(DrawOne(self.seat))
         elif value >= MAGIC:
-            table.then(UseCard(self.seat, value - MAGIC, 1), _END[self.seat])
+            table.then(UseCard(self.seat, value - MAGIC, 1))
         else:
-            table.then(UseCard(self.seat, value, 0), _END[self.seat])
+            table.then(UseCard(self.seat, value, 0))
 
     def refusal(self, table: MagiTable, value: Value) -> Refusal:
         if value == DRAW:
@@ -213,7 +213,7 @@ class MayUse(Step[MagiTable]):
             table.tell(Happened("passed", self.seat))
             table.then(_END[self.seat])
         else:
-            table.then(UseCard(self.seat, value, 0), _END[self.seat])
+            table.then(UseCard(self.seat, value, 0))
 
     def refusal(self, table: MagiTable, value: Value) -> Refusal:
         if isinstance(value, int) and value in usable(table, self.seat):
@@ -232,7 +232,8 @@ class MayUse(Step[MagiTable]):
 class UseCard(Step[MagiTable]):
     """M-30, M-36, M-97, M-98, M-99: the card becomes the top discard and sets the colour; all its effects follow.
 
-    ``magic`` is 1 if it was used in the magic phase; the effects are the same (M-40), the last card's too (M-103).
+    Then comes the end phase (M-37, M-46, M-101). ``magic`` is 1 if the card was used in the magic phase; the effects
+    are the same (M-40), the last card's too (M-103).
     """
 
     __slots__ = ("card", "magic", "seat")
@@ -253,6 +254,7 @@ class UseCard(Step[MagiTable]):
             table.tell(Used(self.seat, card.text, self.magic == 1))
         if card.colour != GREY:
             table.colour = card.colour
+        table.then(_END[self.seat])
         if card.effects:
             table.then_all(steps_of_kind(card.kind, self.seat))
 

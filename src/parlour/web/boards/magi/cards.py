@@ -12,10 +12,11 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from htpy import Element, circle, fragment, g, rect, span, svg, template, text, use
+from htpy import Element, circle, fragment, g, rect, span, svg, symbol, template, text, use
 from markupsafe import Markup
 
 from parlour.games.magi.model import COLOUR_NAMES, GREY, Deck, read_deck
+from parlour.games.magi.rules import Magi
 from parlour.web.boards.magi.view import GAME
 from parlour.words import Words
 
@@ -49,7 +50,7 @@ def design_of(card: str) -> str:
 @lru_cache(maxsize=512)
 def card(design: str, words: Words, catastrophe: bool = False) -> Markup:
     """The face of a design, ready to be put on the page; its name is to be said by what surrounds it."""
-    face = DESIGNS[design]
+    face = designs_of(words)[design]
     return Markup(
         span(".magi-card")[
             svg(viewBox="0 0 100 140", aria_hidden="true", focusable="false")[
@@ -84,7 +85,7 @@ def sign(name: str, *, box: int = 24) -> Element:
     ]
 
 
-@cache
+@lru_cache(maxsize=32)
 def sprites(words: Words) -> Markup:
     """The sprite sheet and a template of every face and of the back (``show-<design>``, ``show-back``).
 
@@ -92,10 +93,27 @@ def sprites(words: Words) -> Markup:
     there is nothing to win from a cache, and nothing flickers while regions are replaced.
     """
     sheet = files("parlour.web.boards.magi").joinpath("sprites.svg").read_text("utf-8")
-    shown = [template(id=f"show-{design}")[card(design, words)] for design in DESIGNS]
-    return Markup(sheet) + Markup(fragment[shown, template(id="show-back")[card_back()]])
+    designs = designs_of(words)
+    kinds = dict.fromkeys(each.kind for each in designs.values())
+    plain = [_plain_kind(kind) for kind in kinds if f'id="magi-kind-{kind}"' not in sheet]
+    own = Markup(svg(width="0", height="0", aria_hidden="true")[plain]) if plain else Markup("")
+    shown = [template(id=f"show-{design}")[card(design, words)] for design in designs]
+    return Markup(sheet) + own + Markup(fragment[shown, template(id="show-back")[card_back()]])
 
 
+def designs_of(words: Words) -> Mapping[str, Design]:
+    """The faces at a table: those of a host's own content file, else the game's."""
+    return _designs(words.pieces.deck) if isinstance(words.pieces, Magi) else DESIGNS
+
+
+def _plain_kind(kind: str) -> Element:
+    """For a kind of a host's own, which nobody has drawn."""
+    return symbol(id=f"magi-kind-{kind}", viewBox="0 0 64 64")[
+        circle(cx="32", cy="32", r="22", fill="none", stroke="url(#magi-gold)", stroke_width="2.8")
+    ]
+
+
+@lru_cache(maxsize=32)
 def _designs(deck: Deck) -> Mapping[str, Design]:
     found: dict[str, Design] = {}
     for each in deck.cards:
@@ -118,7 +136,7 @@ def _corner(face: Design, words: Words, *, star: bool) -> list[Element | None]:
 
 
 def _foot(face: Design, words: Words) -> list[Element]:
-    name = words.say(f"magi-kind-{face.kind}")
+    name = words.word(GAME, "kind", face.kind)
     if not face.effects:
         return [_name(name, y=124, size=_fitting(name, most=17), ink=_ink(face))]
     return [

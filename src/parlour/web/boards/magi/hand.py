@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from htpy import Element, button, div, li, p, span, ul
 from markupsafe import Markup
 
-from parlour.web.boards.magi.cards import DESIGNS, card, card_name, design_of, sign
+from parlour.web.boards.magi.cards import card, card_name, design_of, designs_of, sign
 from parlour.web.boards.magi.centre import Offer
 from parlour.web.boards.magi.view import GAME
 from parlour.words import Words
@@ -92,7 +92,7 @@ def _card_button(held: Held, catastrophe: bool, words: Words) -> Element:
     face = card(design_of(held.card), words, catastrophe)
     offer = held.main or held.magic
     if offer is None:
-        points = DESIGNS[design_of(held.card)].points
+        points = designs_of(words)[design_of(held.card)].points
         label = words.say("magi-board-card", card=card_name(held.card, words), points=points)
         return button(".magi-card-button", type="button", aria_disabled="true", aria_label=label)[face]
     answer = {"name": "a", "value": offer.value, "type": "submit", "form": "answers"}
