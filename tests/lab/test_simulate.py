@@ -78,8 +78,8 @@ def test_impossible_jobs_are_refused() -> None:
 
 def test_the_numbers_are_what_they_say() -> None:
     outcomes = [
-        Outcome(decisions=10, rounds=2, winners=(0,), scores=(1, 8)),
-        Outcome(decisions=20, rounds=3, winners=(0, 1), scores=(4, 4)),
+        Outcome(decisions=10, rounds=2, winners=(0,), scores=(1, 8), measures={"found": 1.0}),
+        Outcome(decisions=20, rounds=3, winners=(0, 1), scores=(4, 4), measures={"found": 2.0}),
     ]
     numbers = summed_up(outcomes, game="any", levels=(1, 2), seed=7, options={}, seconds=2.0)
     assert asdict(numbers) == {
@@ -97,4 +97,5 @@ def test_the_numbers_are_what_they_say() -> None:
         "bots": (1, 2),
         "seed": 7,
         "options": {},
+        "measures": {"found": 1.5},
     }

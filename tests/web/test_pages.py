@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.core.registry import game
+from parlour.core.registry import game, games
 from parlour.store import SqlStore
+from parlour.web.boards import has_board
 from tests.web.visits import ORIGIN, Server, served
 
 LANGUAGES = ("zh-Hant", "en")
@@ -222,3 +223,14 @@ def test_a_match_of_other_rules_is_shown_as_paused_and_left_alone(
 def same(page: str) -> str:
     """A page without what differs between two looks at the same table: the nonce, and who is there just now."""
     return re.sub(r'name="id" value="[^"]*"|data-stamp="[^"]*"|<span class="chip warn">disconnected</span>', "", page)
+
+
+def test_a_game_without_a_board_is_not_offered_on_the_pages(server: Server) -> None:
+    """It can be played in the terminal; the page has nothing to show it with."""
+    person = server.person()
+    start = person.get("/").text
+    for key in games():
+        assert (f'action="/open/{key}"' in start) is has_board(key)
+        if not has_board(key):
+            assert person.post(f"/quick/{key}").status_code == 404
+            assert person.post(f"/open/{key}", seats=game(key).seats[0]).status_code == 404

@@ -80,7 +80,10 @@ class Together(Step[T]):
 
 
 class Verdict:
-    """The end: ``places`` by seat (1 is best, ties share one), ``scores`` by seat, ``why`` the key of the reason."""
+    """The end: ``places`` by seat (1 is best, ties share one), ``scores`` by seat, ``why`` the key of the reason.
+
+    Where all lose together, all share the last place and nobody wins.
+    """
 
     __slots__ = ("places", "scores", "why")
 

@@ -225,6 +225,10 @@ class Game(Generic[T]):
         """
         raise NotImplementedError
 
+    def measures(self, table: T) -> dict[str, float]:
+        """Numbers of a finished game, by name, whose means a simulation gives (texts: ``<key>-measure-<name>``)."""
+        return {}
+
     def spoken(self, about: str, answer: str) -> Told:
         """A written answer as the text's key (``say``) and its arguments, for the catalogues."""
         raise NotImplementedError

@@ -23,12 +23,16 @@ FORMATS: Final = ("table", "json", "csv")
 def statistics_report(statistics: Statistics, form: str, words: Words) -> str:
     """The statistics in one of the ``FORMATS``."""
     numbers = asdict(statistics)
+    measures = numbers.pop("measures")
+    numbers |= measures
     if form == "json":
         return json.dumps(numbers)
     cells = {key: _cell(value) for key, value in numbers.items()}
     if form == "csv":
         return as_csv([*cells], [[*cells.values()]])
-    rows = [[words.say(f"statistics-{key.replace('_', '-')}"), value] for key, value in cells.items()]
+    own = f"{statistics.game}-measure-"
+    named = {key: (own if key in measures else "statistics-") + key.replace("_", "-") for key in cells}
+    rows = [[words.say(named[key]), value] for key, value in cells.items()]
     return as_table([words.say("statistics-what"), words.say("statistics-value")], rows)
 
 

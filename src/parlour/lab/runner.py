@@ -68,6 +68,10 @@ class Run:
         seen = self._game.view(self.state, SPECTATOR).get("round", 0)
         return seen if isinstance(seen, int) else 0
 
+    def measures(self) -> dict[str, float]:
+        """What the game itself counts of its end."""
+        return self._game.measures(self.state.table)
+
     def _offer_windows(self, offered: set[tuple[Seat, str]]) -> bool:
         """Whether a window was used; the same question is not offered twice before the next required answer."""
         table = self.state.table

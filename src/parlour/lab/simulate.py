@@ -100,6 +100,7 @@ def play_one(plan: Plan, index: int) -> Outcome:
         rounds=run.rounds(),
         winners=verdict.winners,
         scores=verdict.scores,
+        measures=run.measures(),
     )
 
 

@@ -2,18 +2,23 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple
 
 from parlour.core.options import OptionValue
 
 
 class Outcome(NamedTuple):
-    """One game: answers of the seats, rounds, the seats that share the first place, scores by seat."""
+    """One game: answers of the seats, rounds, the seats that share the first place, scores by seat.
+
+    ``measures`` are what the game itself counts beside that.
+    """
 
     decisions: int
     rounds: int
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+    measures: Mapping[str, float] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -21,7 +26,7 @@ class Statistics:
     """Numbers over all games of one simulation; all but the two about time depend on the seed alone.
 
     A shared first place counts as a win for each seat that shares it; ``scores_mean`` and ``scores_max`` are over all
-    seats of all games, ``scores_mean_by_seat`` is split by seat.
+    seats of all games, ``scores_mean_by_seat`` is split by seat; ``measures`` are means of what the game itself counts.
     """
 
     game: str
@@ -38,6 +43,7 @@ class Statistics:
     bots: tuple[int, ...]
     seed: int
     options: dict[str, OptionValue]
+    measures: dict[str, float]
 
 
 def summed_up(
@@ -69,9 +75,10 @@ def summed_up(
         bots=tuple(levels),
         seed=seed,
         options=dict(options),
+        measures={name: _mean([each.measures[name] for each in outcomes]) for name in outcomes[0].measures},
     )
 
 
-def _mean(numbers: Sequence[int]) -> float:
+def _mean(numbers: Sequence[float]) -> float:
     """The mean to four places, so that it reads the same everywhere."""
     return round(sum(numbers) / len(numbers), 4)

@@ -13,6 +13,7 @@ from parlour.core.registry import game as game_of
 from parlour.core.registry import game_with, games
 from parlour.core.rules import AnyGame
 from parlour.web.acts import number, taken
+from parlour.web.boards import board, has_board
 from parlour.web.errors import BadForm
 from parlour.web.limits import CODES, GUESTS, TABLES
 from parlour.web.pages.rules import rules_page
@@ -32,13 +33,16 @@ async def start(request: Request) -> Response:
     own = here.house.tables_of(here.store.guest(visitor.guest)) if visitor.guest else ()
     mine = {line.table for line in own}
     tables = [line for line in here.house.tables() if line.table not in mine]
-    return HTMLResponse(str(start_page(visitor, [game_of(key) for key in games()], tables=tables, own=own)))
+    return HTMLResponse(
+        str(start_page(visitor, [game_of(key) for key in games() if has_board(key)], tables=tables, own=own))
+    )
 
 
 async def quick(request: Request) -> Response:
     """``POST /quick/<game>``: a table against bots, started at once."""
     here = premises(request)
     game = game_of(request.path_params["game"])
+    board(game.key)
     visitor = await guest_at(request)
     here.limits.count(TABLES, visitor.guest)
     room = await here.house.quick_table(game.key, by=here.store.guest(visitor.guest), language=visitor.language)
@@ -53,6 +57,7 @@ async def open_table(request: Request) -> Response:
     # A text area sends its lines as the web does; the file is kept as its author wrote it.
     content = fields.get("content", "").replace("\r\n", "\n") or None
     game = game_with(key, content)
+    board(game.key)
     seats = number(fields, "seats")
     game.check_seats(seats)
     options, bots = read_options(game, fields), read_bots(fields, seats)

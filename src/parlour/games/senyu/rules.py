@@ -53,6 +53,9 @@ class Senyu(Game[SenyuTable]):
                 f"got {options['goal_certificates']!r} with {options['timed_minutes']!r} minutes"
             )
 
+    def with_pieces(self, written: str, name: str) -> "Senyu":
+        return Senyu(read_content(name, written))
+
     def new_table(self, seats: int, options: Mapping[str, OptionValue]) -> SenyuTable:
         table = SenyuTable(seats, self.content, Settings(options, self.content.goal(seats)))
         table.lay_out()

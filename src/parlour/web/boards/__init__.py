@@ -18,10 +18,21 @@ Cues are dictionaries for the client's script, which knows no game; every id is 
 - ``{"do": "roll", "at": id, "along": ids}``: a die falls, turning, and lies still at an element; meanwhile it shows the
   first drawing of each of the elements ``along`` (ids with blanks between them), at last the one of ``at``. Rolls that
   follow one another fall together.
+- ``{"do": "flip", "at": id}``: an element turns over once, as a tile that shows its other side.
+- ``{"do": "walk", "at": id, "along": "id id ..."}``: an element goes from where it was before the new regions
+  were put in, over the middles of others (``along``, the last of which is where it is now; may be empty), to where it
+  is.
+- ``{"do": "drop", "at": id, "show": id, "count": n}``: n pictures, as those of ``fly``, fall into the depth where an
+  element is, or was before (``else`` stands in).
+- ``{"do": "cast", "at": id, "show": "id id ..."}``: pictures tumble side by side at an element and lie there
+  for a moment, as dice that were thrown.
 - ``{"do": "say", "at": id, "text": text}``: a bubble of words at an element for a moment; for the eye only, the words
   stand in the log too.
 
 A cue whose element is not on the page is passed over.
+
+A board that is larger than the page can show lies in an element with ``data-pan`` that scrolls. An element in it with
+``data-centre="mark"`` is brought into its middle when it arrives with a mark that is not the last one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -80,12 +91,16 @@ class Folding(Protocol):
         """Which of these answers to the question ``about`` to fold away; None if all are of one rank."""
 
 
+def has_board(key: str) -> bool:
+    """Whether the pages can show the game with this key; one without a board is for terminal, laboratory and bots."""
+    return key.isidentifier() and find_spec(f"parlour.web.boards.{key}") is not None
+
+
 def board(key: str) -> Board:
     """The board of the game with this key; UnknownGame if it has none."""
-    name = f"parlour.web.boards.{key}"
-    if not key.isidentifier() or find_spec(name) is None:
+    if not has_board(key):
         raise UnknownGame(f"expected a game that has a board, got {key!r}")
-    return cast(Board, import_module(name))
+    return cast(Board, import_module(f"parlour.web.boards.{key}"))
 
 
 def folded(key: str, about: str, answers: Sequence[str], words: Words) -> Folded | None:

@@ -17,7 +17,22 @@ function enliven(root) {
   for (const each of all("[data-copy], [data-drawer], [data-search], [data-sound]", root)) each.hidden = false;
   for (const each of all("[data-tabs]", root)) makeTabs(each);
   for (const each of all("#log, #chat", root)) keepEnd(each);
+  for (const each of all("[data-centre]", root)) toCentre(each);
   toEnd(root);
+}
+
+/** Move the part of a large picture that can be seen ([data-pan]) so that an element is in its middle; once for each of
+ * its marks, so that nobody who looks elsewhere is pulled back. @param {HTMLElement} element */
+function toCentre(element) {
+  const frame = /** @type {HTMLElement | null} */ (element.closest("[data-pan]"));
+  if (!frame || frame.dataset.centred === element.dataset.centre) return;
+  frame.dataset.centred = element.dataset.centre;
+  const [here, around] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+  frame.scrollBy({
+    left: here.x + here.width / 2 - around.x - around.width / 2,
+    top: here.y + here.height / 2 - around.y - around.height / 2,
+    behavior: still.matches ? "instant" : "smooth",
+  });
 }
 
 /** Lists of lines show their newest. @param {ParentNode} root */
@@ -411,6 +426,8 @@ function append(lists) {
 /** @type {{cue: Cue, before: Map<string, DOMRect>}[]} */
 const waiting = [];
 let playing = false;
+/** Cues that are waited for before the next one is played. */
+const TRAVELS = new Set(["fly", "turn", "move", "roll", "walk", "cast"]);
 
 /** Where things are before the new state is drawn. @param {Cue[]} cues */
 function placesOf(cues) {
@@ -434,7 +451,7 @@ async function queue(cues, before) {
     const moving = play(next.cue, next.before, pace);
     // what swells or speaks does not hold up what moves; what rolls together rolls at once
     const together = next.cue.do === "roll" && waiting[0]?.cue.do === "roll";
-    if (["fly", "turn", "move", "roll"].includes(next.cue.do) && !together) await moving;
+    if (TRAVELS.has(next.cue.do) && !together) await moving;
   }
   playing = false;
 }
@@ -444,10 +461,14 @@ async function play(cue, before, pace) {
   const at = cue.at === undefined ? null : byId(cue.at);
   const ease = { duration: 380 / pace, easing: "cubic-bezier(.2,.7,.3,1)" };
   if (cue.do === "fly") return fly(cue, before, ease);
+  if (cue.do === "drop") return drop(cue, before, ease);
   if (!at) return undefined;
   if (cue.do === "pulse") return at.animate({ scale: ["1", "1.06", "1"] }, ease).finished;
   if (cue.do === "turn") return at.animate({ rotate: [`${-(cue.degrees ?? 0)}deg`, "0deg"] }, ease).finished;
   if (cue.do === "tumble") return at.animate({ rotate: ["0deg", "-3deg", "3deg", "-1deg", "0deg"] }, ease).finished;
+  if (cue.do === "flip") return at.animate({ scale: ["1 1", "0.04 1", "1 1"] }, ease).finished;
+  if (cue.do === "walk") return walk(cue, at, before, pace);
+  if (cue.do === "cast") return throwDice(cue, at, pace);
   if (cue.do === "say") return bubble(cue.text ?? "", at);
   if (cue.do === "move") return move(at, before.get(cue.at ?? ""), ease);
   if (cue.do === "roll") return roll(at, (cue.along ?? "").split(" "), ease);
@@ -505,11 +526,7 @@ async function fly(cue, before, ease) {
   if (cue.count !== 0) chime([1320]);
   const count = cue.count ?? 1;
   const flights = Array.from({ length: count }, (_, n) => {
-    const flyer = document.createElement("div");
-    flyer.className = "flying";
-    flyer.setAttribute("aria-hidden", "true");
-    flyer.append(picture.content.cloneNode(true));
-    document.body.append(flyer);
+    const flyer = picked(picture);
     const place = (/** @type {DOMRect} */ rect) => `translate(${rect.x + rect.width / 2}px, ${rect.y + rect.height / 2}px) translate(-50%, -50%)`;
     const flight = flyer.animate(
       [{ transform: place(from), opacity: 0.9 }, { transform: place(to), opacity: 1, offset: 0.92 }, { transform: place(to), opacity: 0 }],
@@ -518,6 +535,79 @@ async function fly(cue, before, ease) {
     return flight.finished.finally(() => flyer.remove());
   });
   await Promise.allSettled(flights);
+}
+
+/** An element goes from where it was, by way of others, to where it is. @param {Cue} cue @param {HTMLElement} at @param {Map<string, DOMRect>} before @param {number} pace */
+async function walk(cue, at, before, pace) {
+  const middle = (/** @type {DOMRect} */ rect) => [rect.x + rect.width / 2, rect.y + rect.height / 2];
+  const home = middle(at.getBoundingClientRect());
+  const start = before.get(cue.at ?? "");
+  const stops = (cue.along ?? "").split(" ").flatMap((id) => byId(id)?.getBoundingClientRect() ?? []).map(middle);
+  const path = [...(start && start.width > 0 ? [middle(start)] : []), ...stops.slice(0, -1), home];
+  if (path.length < 2) return undefined;
+  chime([520]);
+  // An SVG element's own measure is not the page's: what is wanted are pixels on the page.
+  const size = at instanceof SVGGraphicsElement ? (at.getScreenCTM()?.a ?? 1) : 1;
+  const translate = path.map(([x, y]) => `${(x - home[0]) / size}px ${(y - home[1]) / size}px`);
+  return at.animate({ translate }, { duration: (Math.min(path.length - 1, 6) * 280) / pace, easing: "ease-in-out" }).finished;
+}
+
+/** Pictures fall where an element is, or was. @param {Cue} cue @param {Map<string, DOMRect>} before @param {{duration: number, easing: string}} ease */
+async function drop(cue, before, ease) {
+  const picture = /** @type {HTMLTemplateElement | null} */ (byId(cue.show ?? ""));
+  const rect = placeOf(cue.at, cue.else, before);
+  if (!picture?.content || !rect) return;
+  const falls = Array.from({ length: cue.count ?? 1 }, (_, n) => {
+    const faller = picked(picture);
+    const place = `translate(${rect.x + rect.width / 2}px, ${rect.y + rect.height / 2}px) translate(-50%, -50%)`;
+    const fall = faller.animate(
+      [
+        { transform: `${place} scale(1.1)`, opacity: 1 },
+        { transform: `${place} scale(1) rotate(${n % 2 ? -12 : 12}deg)`, opacity: 1, offset: 0.35 },
+        { transform: `${place} translateY(2rem) scale(.2) rotate(${n % 2 ? -70 : 70}deg)`, opacity: 0 },
+      ],
+      { duration: ease.duration * 2, easing: "ease-in", delay: n * (ease.duration / 3), fill: "both" },
+    );
+    return fall.finished.finally(() => faller.remove());
+  });
+  await Promise.allSettled(falls);
+}
+
+/** Dice, or other pictures, tumble in a row at an element and lie there for a moment. @param {Cue} cue @param {HTMLElement} at @param {number} pace */
+async function throwDice(cue, at, pace) {
+  const rect = at.getBoundingClientRect();
+  const pictures = (cue.show ?? "").split(" ").flatMap((id) => (byId(id) instanceof HTMLTemplateElement ? [/** @type {HTMLTemplateElement} */ (byId(id))] : []));
+  if (!pictures.length || rect.width === 0) return;
+  chime([880, 660]);
+  const thrown = pictures.map(picked);
+  const wide = thrown[0].offsetWidth + 6;
+  const x = Math.min(innerWidth - wide * thrown.length, Math.max(8, rect.x + rect.width / 2 - (wide * thrown.length) / 2));
+  const y = Math.max(8, rect.y + rect.height / 2 - thrown[0].offsetHeight / 2);
+  const rolls = thrown.map((each, n) => {
+    const place = (/** @type {number} */ up, /** @type {number} */ turn) => `translate(${x + n * wide}px, ${y - up}px) rotate(${turn}deg)`;
+    const roll = each.animate(
+      [
+        { transform: place(44, -200 + n * 40), opacity: 0 },
+        { transform: place(0, 14), opacity: 1, offset: 0.3 },
+        { transform: place(0, 0), opacity: 1, offset: 0.4 },
+        { transform: place(0, 0), opacity: 1, offset: 0.9 },
+        { transform: place(0, 0), opacity: 0 },
+      ],
+      { duration: 1100 / pace, easing: "ease-out", fill: "both" },
+    );
+    return roll.finished.finally(() => each.remove());
+  });
+  await Promise.allSettled(rolls);
+}
+
+/** A picture out of its template, above the page. @param {HTMLTemplateElement} picture */
+function picked(picture) {
+  const flyer = document.createElement("div");
+  flyer.className = "flying";
+  flyer.setAttribute("aria-hidden", "true");
+  flyer.append(picture.content.cloneNode(true));
+  document.body.append(flyer);
+  return flyer;
 }
 
 /** @param {string | undefined} id @param {string | undefined} other @param {Map<string, DOMRect>} before */
