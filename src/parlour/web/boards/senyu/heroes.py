@@ -14,7 +14,7 @@ from parlour.words import Words
 
 
 class HeroCard(NamedTuple):
-    """A seat as everybody sees it; ``finish`` is 0 until the game is over, ``cell`` empty before the heroes are known."""
+    """A seat as everybody sees it; ``finish`` is 0 until the game is over, ``hero`` may be empty."""
 
     seat: int
     name: str
