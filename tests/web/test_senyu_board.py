@@ -13,7 +13,7 @@ import pytest
 from htpy import fragment
 
 import parlour
-from parlour.core.questions import Answer, Choice
+from parlour.core.questions import Answer, Chance, Choice
 from parlour.core.rules import State
 from parlour.core.seats import REFEREE, SPECTATOR
 from parlour.games.senyu.odds import hunt_among, hunt_lower_of_two
@@ -38,8 +38,11 @@ def games(seats: int, seed: int, number: int = 1) -> Iterator[tuple[State[Any], 
         while state.questions:
             question = state.questions[0]
             yield state, question
-            value = rng.choice(list(question.options)) if isinstance(question, Choice) else question.pick(rng)
-            state.play(Answer(question.seat, value))
+            if isinstance(question, Choice):
+                state.play(Answer(question.seat, rng.choice(list(question.options))))
+            else:
+                assert isinstance(question, Chance)
+                state.play(Answer(question.seat, question.pick(rng)))
         yield state, None
 
 
