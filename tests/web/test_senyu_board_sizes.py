@@ -29,7 +29,7 @@ COVERED = """() => {
     const stages = [...document.querySelectorAll(".sy-stage")].map(each => each.getBoundingClientRect());
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 6
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6;
-    return [...document.querySelectorAll("#board-scene > *, #board-scene .sy-stagecraft > *")]
+    return [...document.querySelectorAll("#board-scene p, .sy-actor, .sy-quarry, .sy-scene-cards > *")]
         .map(each => [each.className, each.getBoundingClientRect()])
         .filter(([, a]) => a.width > 0 && stages.some(b => over(a, b))).map(([name]) => name);
 }"""

@@ -39,7 +39,7 @@ def regions(view: Mapping[str, Plain], words: Words, names: Sequence[str], me: i
     if me >= 0:
         found["board-choices"] = choices_region(offers.about, _choices(offers), tuple(names), words)
         held = offers_of(seen["hand"], tuple(offers))
-        found["board-hand"] = hand_region(held, max(content_of(words).hand, len(held)), words)
+        found["board-hand"] = hand_region(held, content_of(words).hand, words)
     for seat in _round_the_table(len(names), me):
         found[f"board-hero-{seat}"] = hero_region(_card(seen, seen["seats"][seat], names, offers, me), words)
     if me == REFEREE:
