@@ -6,6 +6,7 @@ import pytest
 
 from parlour.core.errors import ParlourError, Unreadable
 from parlour.core.plain import Plain
+from parlour.core.registry import game
 from parlour.words import MissingText, Words
 
 NAMES = ("Ann", "雅婷", "Bob", "{ $card }")
@@ -109,8 +110,9 @@ def test_words_rules_and_options() -> None:
     assert EN.chapter("magi", "setup") == "Setting up"
     assert EN.option("magi", "catastrophe") == "Catastrophe"
     assert "hexagram" in EN.option_help("magi", "catastrophe")
-    assert EN.option_value("magi", "catastrophe", value=True) == "On"
-    assert EN.option_value("magi", "wrong_accusation_draw", value=1) == "1 card"
+    options = {option.key: option for option in game("magi").options}
+    assert EN.option_value("magi", options["catastrophe"], value=True) == "On"
+    assert EN.option_value("magi", options["wrong_accusation_draw"], value=1) == "1 card"
 
 
 @pytest.mark.parametrize(

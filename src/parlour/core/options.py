@@ -6,8 +6,23 @@ from typing import Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from parlour.core.errors import BadOption
+from parlour.core.plain import Plain
 
 OptionValue: TypeAlias = bool | int | str
+
+
+class Part:
+    """One of the choices that a composed value is put together from: its ``key``, and the ids to choose among.
+
+    ``kind`` says what the ids are ("card"), for the catalogues.
+    """
+
+    __slots__ = ("ids", "key", "kind")
+
+    def __init__(self, key: str, kind: str, ids: Sequence[str]) -> None:
+        self.key: Final = key
+        self.kind: Final = kind
+        self.ids: Final = tuple(ids)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +66,22 @@ class Option:
         """The possible values as a sentence's part."""
         return " or ".join(write_option(value) for value in self.values)
 
+    def said(self, value: OptionValue) -> tuple[str, dict[str, Plain]]:
+        """How a value is put into words: which of ``phrases``, and the arguments of its text."""
+        return write_option(value), {}
+
+    def phrases(self) -> list[str]:
+        """The endings of all texts that values of this option are said with."""
+        return [write_option(value) for value in self.values]
+
+    def parts(self) -> Sequence[Part]:
+        """What a value besides the listed ones is put together from; nothing unless the option says so."""
+        return ()
+
+    def put_together(self, chosen: Mapping[str, str]) -> str:
+        """The value's text for these ids by part (parts left out have their first)."""
+        raise AssertionError(f"option {self.key} has no parts")
+
 
 class NumberOption(Option):
     """An option that is off or any whole number from ``low`` to ``high``; "off" is the default."""
@@ -75,6 +106,14 @@ class NumberOption(Option):
 
     def allowed(self) -> str:
         return f"off or a whole number from {self.low} to {self.high}"
+
+    def said(self, value: OptionValue) -> tuple[str, dict[str, Plain]]:
+        if type(value) is int:
+            return "number", {"number": value}
+        return super().said(value)
+
+    def phrases(self) -> list[str]:
+        return [*super().phrases(), "number"]
 
 
 def write_option(value: OptionValue) -> str:

@@ -196,13 +196,20 @@ def read_options(game: AnyGame, fields: Mapping[str, str]) -> dict[str, OptionVa
     """The table options that were chosen; BadOption for values that an option cannot take, and for unknown options."""
     known = {option.key: option for option in game.options}
     chosen: dict[str, OptionValue] = {}
+    parts: dict[str, dict[str, str]] = {}
     for name, value in fields.items():
-        prefix, dash, key = name.partition("-")
+        prefix, dash, rest = name.partition("-")
         if prefix != "option" or not dash or not value:
             continue
-        if key not in known:
-            raise BadForm(f"expected one of the options {', '.join(known)}, got {key[:40]!r}")
-        chosen[key] = known[key].read(value)
+        key, colon, part = rest.partition(":")
+        if key not in known or (colon and part not in [each.key for each in known[key].parts()]):
+            raise BadForm(f"expected one of the options {', '.join(known)}, got {rest[:40]!r}")
+        if colon:
+            parts.setdefault(key, {})[part] = value
+        else:
+            chosen[key] = known[key].read(value)
+    for key, by_part in parts.items():
+        chosen[key] = known[key].read(known[key].put_together(by_part))
     return chosen
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from parlour.core.errors import ParlourError
-from parlour.core.options import write_option
 from parlour.core.registry import game as registered
 from parlour.core.registry import games
 from parlour.words.catalogue import FRAME, Catalogue, catalogue, owner_of
@@ -100,7 +99,8 @@ def _option_keys(game: str) -> list[str]:
     found: list[str] = []
     for option in registered(game).options:
         key = f"{game}-option-{option.key}"
-        found += [key, f"{key}-help", *(f"{key}-{write_option(value)}" for value in option.values)]
+        found += [key, f"{key}-help", *(f"{key}-{phrase}" for phrase in option.phrases())]
+        found += [f"{game}-{part.kind}-place-{part.key}" for part in option.parts()]
     return found
 
 

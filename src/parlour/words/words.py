@@ -19,7 +19,7 @@ from functools import lru_cache
 from typing import Final
 
 from parlour.core.errors import Unreadable
-from parlour.core.options import OptionValue, write_option
+from parlour.core.options import Option, OptionValue, Part, write_option
 from parlour.core.plain import Plain
 from parlour.core.rules import AnyGame
 from parlour.words.catalogue import Argument, MissingText, catalogue, owner_of
@@ -130,9 +130,14 @@ class Words:
         """What a table option decides, and what each value does."""
         return self.say(f"{game}-option-{option}-help")
 
-    def option_value(self, game: str, option: str, value: OptionValue) -> str:
-        """One value of a table option."""
-        return self.say(f"{game}-option-{option}-{write_option(value)}")
+    def option_value(self, game: str, option: Option, value: OptionValue) -> str:
+        """One value of a table option, also one that is not listed: a number, or what is put together from parts."""
+        phrase, arguments = option.said(value)
+        return self._tell(f"{game}-option-{option.key}-{phrase}", arguments, (), game=game)
+
+    def option_part(self, game: str, part: Part) -> str:
+        """What one of the parts of an option's value is about."""
+        return self.say(f"{game}-{part.kind}-place-{part.key}")
 
     def _tell(self, key: str, data: Mapping[str, Plain], names: Sequence[str], *, game: str | None = None) -> str:
         needed = self._needed(key)

@@ -49,6 +49,7 @@ def test_the_options_and_their_defaults() -> None:
 
 @pytest.mark.parametrize(("key", "values", "reading"), OPTIONS, ids=[key for key, _, _ in OPTIONS])
 def test_an_option_is_shown_to_everybody_kept_and_explained(key: str, values: list[object], reading: str) -> None:
+    option = next(option for option in GAME.options if option.key == key)
     for value in values:
         state = GAME.setup(seats=4, options={key: value})
         for eye in (-1, 0, 3):
@@ -58,7 +59,7 @@ def test_an_option_is_shown_to_everybody_kept_and_explained(key: str, values: li
         assert GAME.load(state.save()).save() == state.save()
         assert state.copy().save() == state.save()
         for language in LANGUAGES:
-            assert Words(language).option_value("magi", key, value)  # type: ignore[arg-type]
+            assert Words(language).option_value("magi", option, value)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match=key):
         GAME.setup(seats=4, options={key: "sometimes"})
     with pytest.raises(BadOption, match="unknown option"):

@@ -52,6 +52,7 @@ def test_the_options_and_their_defaults() -> None:
 
 @pytest.mark.parametrize(("key", "values", "reading"), OPTIONS, ids=[key for key, _, _ in OPTIONS])
 def test_an_option_is_shown_to_everybody_kept_and_explained(key: str, values: list[object], reading: str) -> None:
+    option = next(option for option in GAME.options if option.key == key)
     for value in values if key != "timed_minutes" else [*values, 1, 240]:
         state = GAME.setup(seats=4, options={key: value})
         for eye in (-1, 0, 3):
@@ -62,7 +63,7 @@ def test_an_option_is_shown_to_everybody_kept_and_explained(key: str, values: li
         assert state.copy().save() == state.save()
         for language in LANGUAGES:
             if value in values:
-                assert Words(language).option_value("senyu", key, value)  # type: ignore[arg-type]
+                assert Words(language).option_value("senyu", option, value)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match=key):
         GAME.setup(seats=4, options={key: "sometimes"})
     assert reading.startswith("SA-")

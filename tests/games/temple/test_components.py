@@ -37,8 +37,9 @@ def test_a_sixth_seat_is_an_option_and_marked() -> None:
     assert GAME.setup(seats=6).table.seats == 6
     with pytest.raises(BadOption, match="allow_six_players"):
         GAME.setup(seats=6, options={"allow_six_players": False})
-    assert "not in the original" in Words("en").option_value("temple", "allow_six_players", True)
-    assert "原版沒有" in Words("zh-Hant").option_value("temple", "allow_six_players", True)
+    option = next(option for option in GAME.options if option.key == "allow_six_players")
+    assert "not in the original" in Words("en").option_value("temple", option, True)
+    assert "原版沒有" in Words("zh-Hant").option_value("temple", option, True)
     assert len(TEMPLE.adventurers) >= 2 * 6
 
 

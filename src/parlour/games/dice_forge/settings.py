@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from parlour.core.options import Option, OptionValue
+from parlour.core.options import Option, OptionValue, Part
+from parlour.core.plain import Plain
 from parlour.games.dice_forge.model import NONE, Content, Place
 
 BASIC: Final = "basic"
@@ -44,6 +45,27 @@ class CardSetOption(Option):
         place = self._content.places[self._content.replaceable[0]]
         example = f"{place.id}:{self._content.cards[place.advanced].id}"
         return f"{super().allowed()} or {CUSTOM}PLACE:CARD+... such as {CUSTOM}{example}"
+
+    def said(self, value: OptionValue) -> tuple[str, dict[str, Plain]]:
+        if isinstance(value, str) and value.startswith(CUSTOM):
+            pairs = value.removeprefix(CUSTOM).split("+")
+            cards: list[Plain] = [pair.partition(":")[2] for pair in pairs]
+            return "custom", {"cards": cards}
+        return super().said(value)
+
+    def phrases(self) -> list[str]:
+        return [*super().phrases(), "custom"]
+
+    def parts(self) -> list[Part]:
+        content = self._content
+        found: list[Part] = []
+        for at in content.replaceable:
+            place = content.places[at]
+            found.append(Part(place.id, "card", [content.cards[card].id for card in (place.basic, place.advanced)]))
+        return found
+
+    def put_together(self, chosen: Mapping[str, str]) -> str:
+        return CUSTOM + "+".join([f"{place}:{card}" for place, card in chosen.items()])
 
     def _chosen(self, value: str) -> dict[int, int] | None:
         """The cards by place that the text names; None if it names something impossible."""

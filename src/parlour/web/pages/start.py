@@ -31,7 +31,7 @@ from htpy import (
 
 from parlour.bots import LEVELS
 from parlour.core.content import LARGEST
-from parlour.core.options import Option, write_option
+from parlour.core.options import NumberOption, Option, write_option
 from parlour.core.rules import AnyGame
 from parlour.play import Sitter, TableLine
 from parlour.play.pace import PACES
@@ -171,15 +171,51 @@ def _option_field(game: str, each: Option, words: Words) -> Element:
     id = f"{game}-{each.key}"
     return div(".field")[
         label(for_=id)[words.option(game, each.key)],
-        select(id=id, name=f"option-{each.key}", aria_describedby=f"{id}-help")[
-            option(value="", selected=True)[
-                words.say("web-option-default", value=words.option_value(game, each.key, each.default))
-            ]
-            if each.by_days == each.default
-            else option(value="", selected=True)[words.say("web-option-by-pace")],
-            [option(value=write_option(value))[words.option_value(game, each.key, value)] for value in each.values],
-        ],
+        _number(id, each, words) if isinstance(each, NumberOption) else _listed(id, game, each, words),
         span(".help", id=f"{id}-help")[words.option_help(game, each.key)],
+        _parts(id, game, each, words) if each.parts() else None,
+    ]
+
+
+def _number(id: str, each: NumberOption, words: Words) -> VoidElement:
+    return input(
+        id=id,
+        type="number",
+        name=f"option-{each.key}",
+        min=str(each.low),
+        max=str(each.high),
+        placeholder=words.say("web-option-off"),
+        aria_describedby=f"{id}-help",
+    )
+
+
+def _listed(id: str, game: str, each: Option, words: Words) -> Element:
+    return select(id=id, name=f"option-{each.key}", aria_describedby=f"{id}-help")[
+        option(value="", selected=True)[
+            words.say("web-option-default", value=words.option_value(game, each, each.default))
+        ]
+        if each.by_days == each.default
+        else option(value="", selected=True)[words.say("web-option-by-pace")],
+        [option(value=write_option(value))[words.option_value(game, each, value)] for value in each.values],
+    ]
+
+
+def _parts(id: str, game: str, each: Option, words: Words) -> Element:
+    """Every part by itself; whatever is chosen here stands instead of the list above."""
+    return details(".parts")[
+        summary[words.say("web-option-parts")],
+        [
+            div(".field")[
+                label(for_=f"{id}-{part.key}")[words.option_part(game, part)],
+                select(id=f"{id}-{part.key}", name=f"option-{each.key}:{part.key}")[
+                    option(value="", selected=True)[
+                        words.say("web-option-default", value=words.word(game, part.kind, part.ids[0]))
+                    ],
+                    [option(value=one)[words.word(game, part.kind, one)] for one in part.ids],
+                ],
+            ]
+            for part in each.parts()
+        ],
     ]
 
 

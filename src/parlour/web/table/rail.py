@@ -227,13 +227,13 @@ def own_content_line(table: str, words: Words) -> Element:
 
 
 def settings_region(game: str, settled: tuple[tuple[str, str, bool], ...], words: Words) -> Element:
-    """``options``: this table's options as (key, value's text, whether it is the default), those changed first."""
+    """``options``: this table's options as (key, value in words, whether it is the default), those changed first."""
     ordered = sorted(settled, key=lambda each: each[2])
     return dl("#options.options")[
         [
             div[
                 dt[words.option(game, key), None if default else span(".chip.accent")[words.say("web-option-changed")]],
-                dd[words.say(f"{game}-option-{key}-{value}")],
+                dd[value],
             ]
             for key, value, default in ordered
         ]

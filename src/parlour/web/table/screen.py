@@ -8,7 +8,6 @@ from htpy import Element, aside, button, div, h1, h2, main, ol, p, section, span
 from htpy import title as title_element
 from markupsafe import Markup
 
-from parlour.core.options import write_option
 from parlour.core.registry import game as game_of
 from parlour.play import Sitter, Snapshot
 from parlour.store import Status
@@ -211,7 +210,7 @@ class Screen:
             "rules": rules_book(snapshot.game, words, open=False),
             "table": div(".stack")[
                 rail.own_content_line(snapshot.table, words) if snapshot.own_content else None,
-                rail.settings_region(snapshot.game, _settled(snapshot), words),
+                rail.settings_region(snapshot.game, _settled(snapshot, words), words),
             ],
         }
         return div(".panels", data_tabs=words.say("web-tabs"))[
@@ -293,12 +292,12 @@ def _time(snapshot: Snapshot, words: Words) -> str:
     return words.say("web-seconds-left", seconds=max(10, -int(-left // 10) * 10))
 
 
-def _settled(snapshot: Snapshot) -> tuple[tuple[str, str, bool], ...]:
+def _settled(snapshot: Snapshot, words: Words) -> tuple[tuple[str, str, bool], ...]:
     by_days = snapshot.pace == "days"
     return tuple(
         (
             each.key,
-            write_option(snapshot.options[each.key]),
+            words.option_value(snapshot.game, each, snapshot.options[each.key]),
             snapshot.options[each.key] == (each.by_days if by_days else each.default),
         )
         for each in game_of(snapshot.game).options

@@ -228,11 +228,21 @@ dice_forge-option-tie_break-help = What happens on level points. “Shared”: t
 dice_forge-option-tie_break-shared = Shared
 dice_forge-option-tie_break-ladder = Ladder
 dice_forge-option-card_set = Cards in play
-dice_forge-option-card_set-help = Nine places can hold a basic or an advanced card. “Basic”: basic ones only. “Advanced”: advanced ones wherever there are any. “Random”: drawn for each place. “Draft”: the seats choose in turn, after the first player is drawn. (D-09)
+dice_forge-option-card_set-help = Nine places can hold a basic or an advanced card. “Basic”: basic ones only. “Advanced”: advanced ones wherever there are any. “Random”: drawn for each place. “Draft”: the seats choose in turn, after the first player is drawn. Or choose for each place below. (D-09)
 dice_forge-option-card_set-basic = Basic
 dice_forge-option-card_set-advanced = Advanced
 dice_forge-option-card_set-random_per_slot = Random for each place
 dice_forge-option-card_set-draft = Draft
+dice_forge-option-card_set-custom = Chosen for each place: { $cards }
+dice_forge-card-place-moon_2 = The place for 2 moon
+dice_forge-card-place-moon_3 = The place for 3 moon
+dice_forge-card-place-moon_4 = The place for 4 moon
+dice_forge-card-place-sun_2 = The place for 2 sun
+dice_forge-card-place-sun_3 = The place for 3 sun
+dice_forge-card-place-sun_4 = The place for 4 sun
+dice_forge-card-place-moon_6 = The place for 6 moon
+dice_forge-card-place-sun_5_moon_5 = The place for 5 sun + 5 moon
+dice_forge-card-place-sun_6 = The place for 6 sun
 
 ## questions: what you are asked
 

@@ -228,11 +228,21 @@ dice_forge-option-tie_break-help = 最後同分怎麼辦。「共享」：一起
 dice_forge-option-tie_break-shared = 共享名次
 dice_forge-option-tie_break-ladder = 逐項比較
 dice_forge-option-card_set = 使用的卡片
-dice_forge-option-card_set-help = 九個位置可以放基本卡或進階卡。「基本」：全用基本卡。「進階」：全用進階卡。「每格隨機」：每個位置隨機決定。「輪流選」：抽出起始玩家後，依座位輪流決定。（D-09）
+dice_forge-option-card_set-help = 九個位置可以放基本卡或進階卡。「基本」：全用基本卡。「進階」：全用進階卡。「每格隨機」：每個位置隨機決定。「輪流選」：抽出起始玩家後，依座位輪流決定。也可以在下面逐一選擇每個位置。（D-09）
 dice_forge-option-card_set-basic = 基本
 dice_forge-option-card_set-advanced = 進階
 dice_forge-option-card_set-random_per_slot = 每格隨機
 dice_forge-option-card_set-draft = 輪流選
+dice_forge-option-card_set-custom = 逐一選擇：{ $cards }
+dice_forge-card-place-moon_2 = 2 月亮的位置
+dice_forge-card-place-moon_3 = 3 月亮的位置
+dice_forge-card-place-moon_4 = 4 月亮的位置
+dice_forge-card-place-sun_2 = 2 太陽的位置
+dice_forge-card-place-sun_3 = 3 太陽的位置
+dice_forge-card-place-sun_4 = 4 太陽的位置
+dice_forge-card-place-moon_6 = 6 月亮的位置
+dice_forge-card-place-sun_5_moon_5 = 5 太陽 ＋ 5 月亮的位置
+dice_forge-card-place-sun_6 = 6 太陽的位置
 
 ## questions: what you are asked
 

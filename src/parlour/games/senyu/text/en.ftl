@@ -225,6 +225,7 @@ senyu-option-goal_certificates-9 = 9
 senyu-option-timed_minutes = Timed game
 senyu-option-timed_minutes-help = “Off”: the certificates decide. A number of minutes: there is no goal; when the time is up the round is finished, and most laps, then most cells win. (S-20, S-162)
 senyu-option-timed_minutes-off = Off
+senyu-option-timed_minutes-number = { $number } minutes
 senyu-option-early_stop = When all agree to stop
 senyu-option-early_stop-help = How a game is decided that all wish to end in the same round. “Rank”: laps, then cells. “Knockout”: everybody fights. (S-109, S-110)
 senyu-option-early_stop-rank = Rank

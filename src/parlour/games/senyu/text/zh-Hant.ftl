@@ -225,6 +225,7 @@ senyu-option-goal_certificates-9 = 9 只
 senyu-option-timed_minutes = 計時
 senyu-option-timed_minutes-help = 「不計時」：集滿勇者證為止。填分鐘數：沒有集滿的目標，時間到時把那一輪玩完，比圈數，再比格數。（S-20、S-162）
 senyu-option-timed_minutes-off = 不計時
+senyu-option-timed_minutes-number = { $number } 分鐘
 senyu-option-early_stop = 大家同意提早結束時
 senyu-option-early_stop-help = 同一輪裡所有人都表示想結束時怎麼分勝負。「比名次」：比圈數，再比格數。「淘汰賽」：所有人打一場淘汰賽。（S-109、S-110）
 senyu-option-early_stop-rank = 比名次
