@@ -16,6 +16,7 @@ import parlour
 from parlour.core.questions import Answer, Chance, Choice
 from parlour.core.rules import State
 from parlour.core.seats import REFEREE, SPECTATOR
+from parlour.games.senyu.answers import STOP
 from parlour.games.senyu.odds import hunt_among, hunt_lower_of_two
 from parlour.web.boards import board
 from parlour.web.boards.senyu.cues import MOVES
@@ -62,9 +63,9 @@ def page_of(view: dict[str, Any], me: int, language: str = "en") -> str:
 
 
 def buttons(markup: str) -> dict[str, str]:
-    """The opening tag of every button that answers, by its value."""
+    """The opening tag of every button that answers what is asked (no window), by its value."""
     tags = re.findall(r"<button[^>]*>", markup)
-    return {found[1]: tag for tag in tags if (found := re.search(r'value="([^"]*)"', tag))}
+    return {found[1]: tag for tag in tags if (found := re.search(r'value="(?!stop )([^"]*)"', tag))}
 
 
 # --- the drawings -----------------------------------------------------------------------------------------------------
@@ -145,6 +146,35 @@ def test_greyed_items_say_why() -> None:
     greyed = [tag for tag in buttons(page_of(view, me)).values() if 'aria-disabled="true"' in tag]
     assert greyed
     assert all("It is not the time for that item." in tag for tag in greyed)
+
+
+def test_the_wish_to_stop_is_open_to_the_viewer_behind_a_fold() -> None:
+    state = next(state for state, question in games(3, 5) if question is not None and question.about == "turn")
+    region = str(BOARD.regions(GAME.view(state, 1), Words("en"), NAMES[:3], 1)["board-stop"])
+    assert 'value="stop stop"' in region and region.index("<details") < region.index("<button")
+    assert not re.search("wish(?:es)? so", region)
+    state.play(Answer(1, STOP))
+    for seat, offered in ((0, True), (1, False), (2, True)):
+        region = str(BOARD.regions(GAME.view(state, seat), Words("en"), NAMES[:3], seat)["board-stop"])
+        assert ('value="stop stop"' in region) is offered
+        assert "1 of 3 wish so" in region and "Ben" in region
+    assert "board-stop" not in BOARD.regions(GAME.view(state, SPECTATOR), Words("en"), NAMES[:3], SPECTATOR)
+
+
+def test_dice_of_the_move_are_no_dice_of_a_duel_or_a_hunt() -> None:
+    """What was rolled to come here must not look like the throw of the fight."""
+    for about in ("smoke", "blade", "hunt"):
+        view, me = asked(about)
+        assert view["dice"], about
+        scene = str(BOARD.regions(view, Words("en"), NAMES[:4], me)["board-scene"])
+        assert ("sy-die" in scene) is (about == "hunt"), about
+
+
+def test_a_card_that_picks_somebody_shows_whom() -> None:
+    view, me = asked("ward")
+    assert view["turn"] != me
+    scene = str(BOARD.regions(view, Words("en"), NAMES[:4], me)["board-scene"])
+    assert NAMES[me] in scene and NAMES[view["turn"]] in scene and "is-aim" in scene
 
 
 def test_equal_data_give_the_same_element() -> None:

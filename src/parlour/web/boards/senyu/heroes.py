@@ -69,7 +69,7 @@ def hero_region(card: HeroCard, words: Words) -> Element:
 
 def _portrait(card: HeroCard, words: Words) -> Element:
     """S-47: face down while staying. Pressed it tells the hero's skill and home ground."""
-    picture = hero_drawn("" if card.stays else card.hero)
+    picture = hero_drawn(card.hero, down=card.stays)
     face = span(class_=["sy-portrait-face", {"is-down": card.stays}], id=f"board-face-{card.seat}")[picture]
     if not card.hero:
         return span(".sy-portrait", aria_hidden="true")[face]
@@ -124,6 +124,9 @@ def _chips(card: HeroCard, words: Words) -> list[tuple[str, str]]:
 def _target(card: HeroCard, words: Words) -> Element | None:
     if card.target is None:
         return None
-    label = words.say(f"senyu-board-target-{card.target.about}", name=card.name)
-    picture = sign("target" if card.target.about == "target" else "swords")
-    return answering(card.target, words, "sy-target", label)[span(".sy-target-word")[picture, label]]
+    about = card.target.about
+    label = words.say(f"senyu-board-target-{about}", name=card.name)
+    picture = sign("target" if about == "target" else "swords")
+    return answering(card.target, words, "sy-target", label)[
+        span(".sy-target-word")[picture, words.say(f"senyu-board-aim-{about}")]
+    ]

@@ -59,6 +59,12 @@ def asked_of(seen: SenyuView, me: int) -> QuestionView | None:
     return next(own, None)
 
 
+def wish_of(seen: SenyuView, me: int) -> QuestionView | None:
+    """Whether the viewer may say that they wish to stop (S-109)."""
+    own = (each for each in seen["questions"] if each["seat"] == me and each["about"] == "stop")
+    return next(own, None)
+
+
 def answering(offer: Offer, words: Words, kind: str, label: str = "") -> Element:
     """The button of an offer, still empty; ``kind`` are its classes, ``label`` what is said instead of the offer's."""
     said = label or offer.label

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from htpy import Element, circle, ellipse, g, svg, text, use
 
 from parlour.web.boards.marks import seat_mark
-from parlour.web.boards.senyu.pictures import content_of, drawn
-from parlour.web.boards.senyu.road import VIEW, Point, outward, stage_size, stages
+from parlour.web.boards.senyu.pictures import content_of, hero_id
+from parlour.web.boards.senyu.road import VIEW, WIDE, Point, stage_size, stages
 from parlour.words import Words
 
 _APART: Final = {1: 0.0, 2: 24.0, 3: 30.0, 4: 36.0, 5: 46.0, 6: 52.0, 7: 58.0, 8: 64.0}
@@ -60,7 +60,8 @@ def reach_region(place: int, sums: tuple[int, ...], words: Words) -> Element:
 
 
 def _reached(at: Point, steps: int, size: float) -> Element:
-    tag = outward(at, -size * 0.92)
+    # at the upper corner that looks inward: the cell's number stands below, the edge of the drawing lies outside
+    tag = Point(at.x + size * (0.86 if at.x < WIDE / 2 else -0.86), at.y - size * 0.8)
     return g[
         circle(cx=f"{at.x:.1f}", cy=f"{at.y:.1f}", r=f"{size * 1.12:.1f}", class_="sy-reach-ring"),
         circle(cx=f"{tag.x:.1f}", cy=f"{tag.y:.1f}", r="21", class_="sy-reach-tag"),
@@ -75,14 +76,19 @@ def _beside(at: Point, n: int, count: int) -> Point:
 
 
 def _pawn(pawn: Pawn, at: Point, size: float) -> Element:
-    hero = f"sy-hero-{pawn.hero}" if f"sy-hero-{pawn.hero}" in drawn() else "sy-hero-back"
     high = _HIGH * size
     wide = high * 64 / 72
     marks = {"is-acting": pawn.acting, "is-mine": pawn.mine, "is-staying": pawn.stays}
     return g(transform=f"translate({at.x:.1f} {at.y:.1f})")[
         g(id=f"board-pawn-{pawn.seat}", class_=["sy-pawn", marks])[
             ellipse(cy="12", rx=f"{wide * 0.5:.1f}", ry="11", class_="sy-pawn-foot"),
-            use(href=f"#{hero}", x=f"{-wide / 2:.1f}", y=f"{14 - high:.1f}", width=f"{wide:.1f}", height=f"{high:.1f}"),
+            use(
+                href=f"#{hero_id(pawn.hero)}",
+                x=f"{-wide / 2:.1f}",
+                y=f"{14 - high:.1f}",
+                width=f"{wide:.1f}",
+                height=f"{high:.1f}",
+            ),
             svg(x="-17", y="-6", width="34", height="34", overflow="visible")[seat_mark(pawn.seat, pawn.name)],
             _asleep(wide, high) if pawn.stays else None,
         ]

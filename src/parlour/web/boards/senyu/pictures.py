@@ -58,10 +58,17 @@ def sign(name: str) -> Element:
     return svg(".sy-sign", viewBox="0 0 24 24", aria_hidden="true", focusable="false")[use(href=f"#sy-{name}")]
 
 
-def hero_drawn(hero: str) -> Element:
-    """A hero's figure; an unknown one, or none yet, is a card's back."""
-    known = f"sy-hero-{hero}" if f"sy-hero-{hero}" in drawn() else "sy-hero-back"
-    return svg(".sy-hero-picture", viewBox="0 0 64 72", aria_hidden="true", focusable="false")[use(href=f"#{known}")]
+def hero_drawn(hero: str, *, down: bool = False) -> Element:
+    """A hero's figure; ``down``: the card's back (S-47)."""
+    id = "sy-hero-back" if down else hero_id(hero)
+    return svg(".sy-hero-picture", viewBox="0 0 64 72", aria_hidden="true", focusable="false")[use(href=f"#{id}")]
+
+
+def hero_id(hero: str) -> str:
+    """The drawing of a hero; a question for none yet, one for all that nobody has drawn."""
+    if not hero:
+        return "sy-hero-none"
+    return f"sy-hero-{hero}" if f"sy-hero-{hero}" in drawn() else "sy-hero-any"
 
 
 def monster_drawn(monster: str) -> Element:

@@ -63,13 +63,6 @@ def road(cells: int) -> str:
     return "".join(parts) + "z"
 
 
-def outward(point: Point, by: float) -> Point:
-    """The place so far away from the valley's middle."""
-    x, y = point.x - _MIDDLE[0], point.y - _MIDDLE[1]
-    size = hypot(x, y) or 1.0
-    return Point(point.x + x / size * by, point.y + y / size * by)
-
-
 def _base(angle: float) -> Point:
     """A point of the rounded rectangle; angles grow clockwise, as y grows downward."""
     c, s = cos(angle), sin(angle)

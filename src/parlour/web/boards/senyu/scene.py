@@ -13,14 +13,14 @@ from parlour.words import Words
 
 
 class Actor(NamedTuple):
-    """A hero in the scene with the dice that lie before it; ``fallen``: beaten in the knockout."""
+    """A hero in the scene with the dice that lie before it; ``fallen``: beaten in the knockout; ``asked``: deciding."""
 
     seat: int
     name: str
     hero: str
-    hp: int
     dice: tuple[int, ...]
     fallen: bool = False
+    asked: bool = False
 
 
 class Prey(NamedTuple):
@@ -31,7 +31,7 @@ class Prey(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What goes on: ``kind`` is "start", "turn", "hunt", "duel", "knockout" or "over"."""
+    """What goes on; ``kind``: "start", "turn", "hunt", "duel", "aim" (a card picks a player), "knockout", "over"."""
 
     kind: str
     actors: tuple[Actor, ...]
@@ -116,10 +116,11 @@ def _stagecraft(scene: Scene, words: Words) -> Node:
             [_actor(each, words) for each in scene.actors],
             div(".sy-prey")[[_prey(each, words) for each in scene.prey]],
         ]
-    if scene.kind == "duel" and len(scene.actors) > 1:
+    if scene.kind in ("duel", "aim") and len(scene.actors) > 1:
+        between = sign("swords" if scene.kind == "duel" else "target")
         return [
             _actor(scene.actors[0], words),
-            span(".sy-versus", aria_hidden="true")[sign("swords")],
+            span(".sy-versus", aria_hidden="true")[between],
             _actor(scene.actors[1], words),
         ]
     return [_actor(each, words) for each in scene.actors]
@@ -127,9 +128,11 @@ def _stagecraft(scene: Scene, words: Words) -> Node:
 
 def _actor(actor: Actor, words: Words) -> Element:
     said = words.say("senyu-board-dice", name=actor.name, points=words.listed([str(each) for each in actor.dice]))
-    return div(class_=["sy-actor", {"is-fallen": actor.fallen}])[
+    return div(class_=["sy-actor", {"is-fallen": actor.fallen, "is-asked": actor.asked}])[
         hero_drawn(actor.hero),
-        span(".sy-actor-name", aria_hidden="true")[seat_mark(actor.seat, actor.name), span[actor.name]],
+        span(".sy-actor-name", aria_hidden="true", title=actor.name)[
+            seat_mark(actor.seat, actor.name), span[actor.name]
+        ],
         span(".visually-hidden")[said if actor.dice else actor.name],
         span(".sy-dice", aria_hidden="true")[[die(points) for points in actor.dice]],
     ]
