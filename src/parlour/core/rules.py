@@ -13,6 +13,7 @@ from parlour.core.options import Option, OptionValue, settle_options
 from parlour.core.plain import Plain, field, rows, text, whole
 from parlour.core.questions import Answer, Chance, Choice, Greyed, Question, Rng, Value
 from parlour.core.seats import NATURE, REFEREE, Eye, Seat
+from parlour.core.sheets import Sheet
 
 T = TypeVar("T", bound=Table)
 
@@ -37,6 +38,8 @@ class Game(Generic[T]):
     bound: int
     own_content: str | None = None
     """The text of the content file that a host gave; None while the pieces are the game's own."""
+    sheets: Sequence[Sheet] = ()
+    """What the content file consists of, for an editor; nothing for a game whose pieces are not to be edited."""
 
     # --- the protocol -------------------------------------------------------------------------------------------
 
@@ -168,6 +171,10 @@ class Game(Generic[T]):
 
     # --- what a game gives --------------------------------------------------------------------------------------
 
+    def own_text(self) -> str:
+        """The text of the game's own content file, also while a host's is played; "" for a game without one."""
+        return ""
+
     def with_pieces(self, written: str, name: str) -> "Game[T]":
         """Another facade of this game, with the pieces that this content file describes. BadContent."""
         raise BadContent(f"{self.key} has no content file of its own; expected none, got {name}")
@@ -237,11 +244,21 @@ class Game(Generic[T]):
         """A view as lines of text, in reading order: ``line`` names the text, the rest are its arguments."""
         return ()
 
+    def called(self, kind: str, value: str) -> Told | None:
+        """What the host of a content file calls a piece, where the catalogue's word does not do.
+
+        ``name``: the host's name, "" if there is none; ``id``: what a piece without any name is called by; ``line``: a
+        text that is put around either, if any. ``kind`` and ``value`` as for ``caption``, also without the number of a
+        copy. None: nobody said.
+        """
+        return None
+
     def caption(self, kind: str, value: str) -> Told | None:
         """What a text display adds to a piece or another value that it names; ``kind`` is the argument's name.
 
         ``tint`` is its colour (red, blue, yellow, green, grey), ``line`` names the text of what stands on it, with the
-        rest as arguments; either may be missing. None: nothing to add.
+        rest as arguments; either may be missing. An argument may itself be told as a line, or be a list of such: what
+        a piece does is said from what it is made of. None: nothing to add.
         """
         return None
 
