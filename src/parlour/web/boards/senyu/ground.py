@@ -8,7 +8,7 @@ from htpy import Element, Node, circle, ellipse, g, path, polygon, rect, svg, te
 from parlour.games.senyu.model import Cell
 from parlour.web.boards.senyu.pictures import cell_id, content_of
 from parlour.web.boards.senyu.road import HIGH, VIEW, WIDE, Point, road, stage_size, stages
-from parlour.web.boards.senyu.view import GAME
+from parlour.web.boards.senyu.sayings import cell_said
 from parlour.words import Words
 
 _STAGE: Final = {"task": "#CFE6F2", "wilderness": "#DDEBB8", "event": "#FBDDAE", "start": "#FFF3CF"}
@@ -42,22 +42,6 @@ def ground(words: Words) -> Element:
         path(d=way, class_="sy-road-line"),
         [_stage(cell, at, size, words) for cell, at in zip(cells, stages(len(cells)), strict=True)],
     ]
-
-
-def cell_said(cell: Cell, words: Words) -> str:
-    """A cell's name and kind, and on an event cell what happens there."""
-    name = words.word(GAME, "cell", cell.text)
-    kind = words.word(GAME, "kind", cell.kind)
-    does = ground_said(cell, words)
-    if does:
-        return words.say("senyu-board-cell-does", place=cell.place, name=name, kind=kind, does=does)
-    return words.say("senyu-board-cell", place=cell.place, name=name, kind=kind)
-
-
-def ground_said(cell: Cell, words: Words) -> str:
-    """What an event cell does; empty for the others and where a host's own cell has no text."""
-    key = f"{GAME}-ground-{cell.text}"
-    return words.say(key) if cell.kind == "event" and words.knows(key) else ""
 
 
 def _stage(cell: Cell, at: Point, size: float, words: Words) -> Element:

@@ -9,6 +9,7 @@ from htpy import Element, Node, div, li, p, span, ul
 from parlour.web.boards.marks import seat_mark
 from parlour.web.boards.senyu.offers import Offer, answering
 from parlour.web.boards.senyu.pictures import content_of, emblem, hero_drawn, kind_of, monster_drawn, sign
+from parlour.web.boards.senyu.sayings import card_does, monster_does, skill_said
 from parlour.web.boards.senyu.view import GAME
 from parlour.words import Words
 
@@ -40,12 +41,6 @@ def task_card(card: str, words: Words) -> Element:
         span(".sy-card-name")[words.word(GAME, "card", card)],
         span(".sy-card-does")[card_does(card, words)],
     ]
-
-
-def card_does(card: str, words: Words) -> str:
-    """What a task card does; empty where a host's own card has no text."""
-    key = f"{GAME}-effect-{kind_of(card)}"
-    return words.say(key) if words.knows(key) else ""
 
 
 @lru_cache(maxsize=1024)
@@ -127,25 +122,15 @@ def _picture(offer: Offer, names: tuple[str, ...], words: Words) -> Node:
 
 def _hero(hero: str, words: Words) -> Node:
     content = content_of(words)
-    skill = content.heroes[content.by_text[f"hero {hero}"]].skill.value
+    skill = content.heroes[content.by_text[f"hero {hero}"]].skill
     return [
         hero_drawn(hero),
         span[
             span(".sy-strong")[words.word(GAME, "hero", hero)],
-            span(".sy-small")[words.word(GAME, "skill", skill)],
-            span(".sy-small.is-help")[words.say(f"{GAME}-skill-{skill}-help")],
+            span(".sy-small")[words.word(GAME, "skill", skill.value)],
+            span(".sy-small.is-help")[skill_said(skill, words)],
         ],
     ]
-
-
-def monster_does(monster: str, words: Words) -> str:
-    """A monster's HP, what beating it brings and what failing costs."""
-    content = content_of(words)
-    card = content.monsters[content.by_text[f"monster {monster}"]]
-    reward, penalty = f"{GAME}-reward-{card.kind}", f"{GAME}-penalty-{card.kind}"
-    if not (words.knows(reward) and words.knows(penalty)):
-        return words.say("senyu-board-monster-hp", hp=card.hp)
-    return words.say("senyu-board-monster", hp=card.hp, reward=words.say(reward), penalty=words.say(penalty))
 
 
 def _is_item(card: str, words: Words) -> bool:

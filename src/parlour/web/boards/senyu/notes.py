@@ -3,8 +3,8 @@
 from htpy import Element, button, div, p, strong
 
 from parlour.games.senyu.model import Hero
-from parlour.web.boards.senyu.ground import cell_said
 from parlour.web.boards.senyu.pictures import content_of, hero_drawn
+from parlour.web.boards.senyu.sayings import cell_said, home_said, skill_said
 from parlour.web.boards.senyu.view import GAME
 from parlour.words import Words
 
@@ -26,9 +26,10 @@ def hero_note(hero: Hero, words: Words) -> Element:
             p[
                 strong[words.say("senyu-board-skill", skill=skill)],
                 " ",
-                words.say(f"{GAME}-skill-{hero.skill.value}-help"),
+                skill_said(hero.skill, words),
             ],
             p[words.say("senyu-board-home", cell=cell_said(home, words))],
+            p[words.say("senyu-board-advantage", hero=name, does=home_said(hero, words))],
         ],
         button(".sy-note-close", type="button", popovertarget=id, popovertargetaction="hide")[
             words.say("senyu-board-note-close")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from htpy import Element, b, div, li, p, span, ul
 
-from parlour.games.senyu.model import Content, Op, Skill, When
+from parlour.games.senyu.model import DIE, Content, Op, Skill, When
 from parlour.games.senyu.odds import (
     REFUSAL,
     duel_falls,
@@ -85,7 +85,10 @@ def needed(seen: SenyuView, content: Content, monster: str) -> int:
 def _against(seen: SenyuView, content: Content, monster: str, words: Words) -> Chance:
     points = needed(seen, content, monster)
     name = words.word(GAME, "monster", monster)
-    said = words.say("senyu-board-odds-monster", monster=name, points=max(1, points))
+    if points > DIE[-1]:
+        said = words.say("senyu-board-odds-hopeless", monster=name)
+    else:
+        said = words.say("senyu-board-odds-monster", monster=name, points=max(1, points))
     return Chance("claw", said, hunt_chance(points))
 
 

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from htpy import Element, b, details, li, span, summary, svg, ul, use
 
-from parlour.web.boards.senyu.ground import ground_said
 from parlour.web.boards.senyu.pictures import cell_id, content_of
+from parlour.web.boards.senyu.sayings import ground_said
 from parlour.web.boards.senyu.view import GAME
 from parlour.words import Words
 
@@ -41,8 +41,13 @@ def road_list(words: Words) -> Element:
 
 @lru_cache(maxsize=8)
 def content_names(words: Words) -> frozenset[str]:
-    """The texts of the cells that have a name: no kind and place, as "task-4"."""
-    return frozenset(cell.text for cell in content_of(words).cells if cell.text != f"{cell.kind}-{cell.place}")
+    """The texts of the cells that have a name, and are not only called by kind and place, as "task-4"."""
+    content = content_of(words)
+    return frozenset(
+        cell.text
+        for cell in content.cells
+        if cell.text != f"{cell.kind}-{cell.place}" or content.names.get(f"cell {cell.text}")
+    )
 
 
 def _about(place: int, kind: str, words: Words, *, named: bool) -> str:

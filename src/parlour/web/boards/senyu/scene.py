@@ -5,9 +5,11 @@ from typing import NamedTuple
 
 from htpy import Element, Node, b, div, p, span
 
+from parlour.games.senyu.model import DIE
 from parlour.web.boards.marks import seat_mark
-from parlour.web.boards.senyu.hand import card_does, monster_does, task_card
+from parlour.web.boards.senyu.hand import task_card
 from parlour.web.boards.senyu.pictures import back, die, hero_drawn, kind_of, monster_drawn, sign
+from parlour.web.boards.senyu.sayings import card_does, monster_does
 from parlour.web.boards.senyu.view import GAME
 from parlour.words import Words
 
@@ -149,7 +151,7 @@ def _prey(prey: Prey, words: Words) -> Element:
 
 
 def _need(prey: Prey, words: Words) -> str:
-    if prey.needed > 6:
+    if prey.needed > DIE[-1]:
         return words.say("senyu-board-need-none")
     return words.say("senyu-board-need", points=max(1, prey.needed))
 
