@@ -38,6 +38,8 @@ class Game(Generic[T]):
     bound: int
     own_content: str | None = None
     """The text of the content file that a host gave; None while the pieces are the game's own."""
+    character_kind: str = ""
+    """The kind of piece that seats play as, such as "hero", for the catalogues; "" where they play as themselves."""
     sheets: Sequence[Sheet] = ()
     """What the content file consists of, for an editor; nothing for a game whose pieces are not to be edited."""
 
@@ -235,6 +237,10 @@ class Game(Generic[T]):
     def measures(self, table: T) -> dict[str, float]:
         """Numbers of a finished game, by name, whose means a simulation gives (texts: ``<key>-measure-<name>``)."""
         return {}
+
+    def characters(self, table: T) -> Sequence[str]:
+        """Whom each seat plays, by seat, as a text of ``character_kind``; () while not all have one, or in no game."""
+        return ()
 
     def spoken(self, about: str, answer: str) -> Told:
         """A written answer as the text's key (``say``) and its arguments, for the catalogues."""

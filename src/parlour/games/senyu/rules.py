@@ -8,6 +8,7 @@ from parlour.core.errors import BadOption
 from parlour.core.events import Told
 from parlour.core.options import OptionValue
 from parlour.core.plain import Plain
+from parlour.core.playout import check_ends
 from parlour.core.questions import Rng
 from parlour.core.rules import Game
 from parlour.core.seats import Eye
@@ -20,9 +21,10 @@ from parlour.games.senyu.reading import read_content
 from parlour.games.senyu.settings import BY_PLAYERS, OFF, OPTIONS, Settings
 from parlour.games.senyu.sheets import SHEETS
 from parlour.games.senyu.steps import STEPS
+from parlour.games.senyu.steps.ending import FOUGHT, WHY
 from parlour.games.senyu.steps.opening import Journey
 from parlour.games.senyu.steps.round import standing, wishes_to_stop
-from parlour.games.senyu.table import NOBODY, SenyuTable
+from parlour.games.senyu.table import NO_HERO, NOBODY, SenyuTable
 from parlour.games.senyu.view import look, redealt
 
 MOST_ANY_REPEAT = 6
@@ -40,6 +42,7 @@ class Senyu(Game[SenyuTable]):
         self.seats = tuple(range(2, 9))
         self.options = OPTIONS
         self.steps = STEPS
+        self.character_kind = "hero"
         self.sheets = SHEETS
         self.bound = 200_000
 
@@ -60,7 +63,9 @@ class Senyu(Game[SenyuTable]):
         return own_text()
 
     def with_pieces(self, written: str, name: str) -> "Senyu":
-        return Senyu(read_content(name, written))
+        game = Senyu(read_content(name, written))
+        check_ends(game, name)
+        return game
 
     def new_table(self, seats: int, options: Mapping[str, OptionValue]) -> SenyuTable:
         table = SenyuTable(seats, self.content, Settings(options, self.content.goal(seats)))
@@ -95,6 +100,20 @@ class Senyu(Game[SenyuTable]):
 
     def advice(self, view: dict[str, Plain], question: dict[str, Plain], rng: Rng) -> str | None:
         return advise(self.content, view, question, rng)
+
+    def measures(self, table: SenyuTable) -> dict[str, float]:
+        """How dangerous the journey is, and how often it takes a knockout (S-14) to end it."""
+        knockout = table.verdict is not None and table.verdict.why == WHY[FOUGHT]
+        return {
+            "near_deaths_per_player": sum(table.falls) / table.seats,
+            "near_deaths_most": float(max(table.falls)),
+            "knockouts": 1.0 if knockout else 0.0,
+        }
+
+    def characters(self, table: SenyuTable) -> Sequence[str]:
+        if NO_HERO in table.heroes:
+            return ()
+        return [table.hero(seat).text for seat in table.everyone]
 
     def spoken(self, about: str, answer: str) -> Told:
         return answers.spoken(about, answer)

@@ -292,6 +292,8 @@ statistics-seconds = seconds
 statistics-decisions-per-second = decisions per second
 statistics-rounds-mean = rounds, mean
 statistics-wins-by-seat = wins by seat
+statistics-wins-by-character = wins of { $name }
+statistics-share = { $wins } of { $seats }, { $percent }%
 statistics-scores-mean = scores, mean
 statistics-scores-max = scores, largest
 statistics-scores-mean-by-seat = scores by seat, mean
@@ -335,6 +337,7 @@ bench-view-us = view(), microseconds
 ## content files: what is wrong with them
 
 content-at = Line { $line }: { $problem }
+content-endless = A trial game of { $seats } goes on after { $answers } answers: with these pieces there is no end.
 content-got-text = “{ $text }”
 content-got-list =
     a list of { $number ->

@@ -33,7 +33,7 @@ senyu-skill-refresh-help = In each lap you heal 1 by itself when you first reach
 senyu-skill-two-dice = Joy of Labour
 senyu-skill-two-dice-help = In each lap, once you have reached the skill's cell, your next move may be the sum of two dice.
 
-## cells: their names, and what the event cells do to whoever walks onto them
+## cells
 
 senyu-cell-castle = Royal Castle
 senyu-cell-task = Task
@@ -53,23 +53,12 @@ senyu-cell-haruhara_house = Haruhara House
 senyu-cell-beach = Beach
 senyu-cell-wasteland = Wasteland
 senyu-cell-blasted_corridor = Blasted Corridor
-senyu-ground-castle_town = heal 1
-senyu-ground-prison = nothing happens
-senyu-ground-alba_house = stay one turn
-senyu-ground-npc_plaza = roll: 1-2 back one cell, 3-4 stay one turn, 5-6 forward one cell
-senyu-ground-cave_shop = lose 1 HP
-senyu-ground-apple_grove = heal 2
-senyu-ground-rift = stay one turn, and roll for the next departure: odd from Xitan's Pit, even from the Demon Realm Contest
-senyu-ground-pit = lose 1 HP
-senyu-ground-contest = stay one turn
-senyu-ground-haruhara_house = fly to the Wasteland
-senyu-ground-blasted_corridor = stay one turn
 senyu-kind-start = start
 senyu-kind-task = task cell
 senyu-kind-event = event cell
 senyu-kind-wilderness = wilderness cell
 
-## monsters: their names, what beating them brings and what failing costs
+## monsters
 
 senyu-monster-slime = Slime
 senyu-monster-bat = Cave Bat
@@ -84,34 +73,8 @@ senyu-monster-yeti = Yeti
 senyu-monster-wyvern = Wyvern
 senyu-monster-captain = Demon-Army Captain
 senyu-monster-dragon = Ancient Dragon
-senyu-reward-slime = draw a task card
-senyu-reward-bat = forward 1
-senyu-reward-boar = forward 3
-senyu-reward-goblin = draw a task card, forward 1
-senyu-reward-mushroom = heal 2
-senyu-reward-plant = heal 3
-senyu-reward-skeleton = draw a task card, forward 2
-senyu-reward-werewolf = forward 4
-senyu-reward-gargoyle = draw a task card, forward 4
-senyu-reward-yeti = forward 6
-senyu-reward-wyvern = forward 8
-senyu-reward-captain = draw two task cards, forward 6
-senyu-reward-dragon = forward 12
-senyu-penalty-slime = lose 1 HP
-senyu-penalty-bat = lose 1 HP
-senyu-penalty-boar = back 2
-senyu-penalty-goblin = lose 2 HP
-senyu-penalty-mushroom = lose 1 HP
-senyu-penalty-plant = lose 2 HP
-senyu-penalty-skeleton = back 3
-senyu-penalty-werewolf = lose 2 HP
-senyu-penalty-gargoyle = lose 2 HP
-senyu-penalty-yeti = back 3
-senyu-penalty-wyvern = lose 3 HP
-senyu-penalty-captain = lose 3 HP
-senyu-penalty-dragon = lose 4 HP
 
-## task cards: their names and what they do
+## task cards
 
 senyu-card-stray_shot = Stray Shot
 senyu-card-hot_spring = Roadside Hot Spring
@@ -138,31 +101,6 @@ senyu-card-snare = Snare
 senyu-card-knife = Throwing Knife
 senyu-card-rope = Lasso
 senyu-card-sword = Keen Sword
-senyu-effect-stray_shot = event: lose 1 HP
-senyu-effect-hot_spring = event: heal 2
-senyu-effect-doze = event: stay one turn
-senyu-effect-tailwind = event: forward 2
-senyu-effect-wrong_turn = event: back 2
-senyu-effect-fate_die = event: roll; 1-2 back 1, 3-4 lose 1 HP, 5-6 forward 3
-senyu-effect-supplies = event: draw another task card
-senyu-effect-lunch = event: everybody heals 1
-senyu-effect-meteor = event: everybody loses 1 HP
-senyu-effect-prank = event: any player loses 1 HP
-senyu-effect-gale = event: any player goes back 2
-senyu-effect-detention = event: any player stays one turn
-senyu-effect-pickpocket = event: discard a held item of your choice
-senyu-effect-front_trial = event: all leaders lose 1 HP
-senyu-effect-salve = own turn: heal 2
-senyu-effect-elixir = own turn: heal 4
-senyu-effect-boots = before the roll: forward 2, then roll as usual
-senyu-effect-twin_dice = before the roll: move by the sum of two dice
-senyu-effect-reroll = after the roll: roll again, the second throw stands
-senyu-effect-smoke = when challenged: the duel is void
-senyu-effect-ward = when another player's card picks you: void for you
-senyu-effect-snare = own turn: any player stays one turn
-senyu-effect-knife = own turn: any player loses 2 HP
-senyu-effect-rope = own turn: any player goes back 3
-senyu-effect-sword = before the hunting die: attack +2
 
 ## table options
 
@@ -490,6 +428,12 @@ senyu-verdict-finished = Nobody else finished in that round.
 senyu-verdict-knockout = The last one in the knockout wins.
 senyu-verdict-ranked = Most certificates, then most cells win.
 
+## measures: what a simulation counts, on average
+
+senyu-measure-near-deaths-per-player = near deaths a player
+senyu-measure-near-deaths-most = near deaths of the player who had most
+senyu-measure-knockouts = share of games decided by a knockout
+
 ## chapters of the rules
 
 senyu-chapter-flow = Flow and start
@@ -681,102 +625,6 @@ senyu-rule-SC-5 = The trigger of S-111 goes with the progress, so neither back a
 senyu-rule-SC-6 = Moves by two dice and repeated throws are die moves: the cell is carried out, and duels are possible.
 senyu-rule-SC-7 = The push of the NPC Plaza, rewards of hunts, the flight from the Haruhara House and the rift's jump are no die moves: no cell, no duel. But certificates, Alles's healing and Deifil's right count on the way forward.
 
-## the content file: its tables and keys, and what is wrong with one
-
-senyu-sheet-box = Basic numbers
-senyu-sheet-box-help = HP, items held, certificates needed.
-senyu-sheet-cell = Cells
-senyu-sheet-cell-help = The ring from the start on, one entry for each cell, in order. Only event cells have effects.
-senyu-sheet-hero = Heroes
-senyu-sheet-hero-help = Each of the eight heroes has a skill and a home ground; none is added or removed.
-senyu-sheet-monster = Monsters
-senyu-sheet-monster-help = The die and all bonuses must reach the HP to beat one.
-senyu-sheet-event = Event cards
-senyu-sheet-event-help = Carried out when drawn.
-senyu-sheet-item = Item cards
-senyu-sheet-item-help = Held, and used at the time they name.
-senyu-field-hp = HP
-senyu-field-hand = Items held at most
-senyu-field-goal_few = Certificates (2 to 4 players)
-senyu-field-goal_many = Certificates (5 to 8 players)
-senyu-field-id = Id
-senyu-field-id-help = Small letters and _, each id once. Task and wilderness cells may go without.
-senyu-field-name = Name
-senyu-field-name-help = What everybody reads; if empty, the known name or the id.
-senyu-field-kind = Kind
-senyu-field-effects = Effects
-senyu-field-effects-help = One effect a line.
-senyu-field-skill = Skill
-senyu-field-skill_cells = Cells of the skill
-senyu-field-skill_cells-help = Where Headmistress and Joy of Labour count: ids of cells, one a line. Empty for the other skills.
-senyu-field-home = Home ground
-senyu-field-home-help = The id of an event cell, another for each hero.
-senyu-field-home_effects = Effects at home
-senyu-field-home_effects-help = What happens to the hero there instead; if empty, nothing.
-senyu-field-copies = Copies
-senyu-field-success = Success
-senyu-field-success-help = The reward of beating it, one effect a line.
-senyu-field-failure = Failure
-senyu-field-failure-help = The penalty of failing, one effect a line.
-senyu-field-when = Time
-senyu-when-drawn = event
-senyu-when-own-turn = own turn
-senyu-when-before-roll = before the roll
-senyu-when-after-roll = after the roll
-senyu-when-hunt = before the hunting die
-senyu-when-challenged = when challenged
-senyu-when-picked = when another player's card picks you
-senyu-content-effect = An effect such as { $allowed } is expected, here is { $got }.
-senyu-content-colon = A colon and an effect must follow { $name }, as in “{ $name }: heal 1”; here is { $got }.
-senyu-content-no-colon = No colon follows { $name }, here is { $got }.
-senyu-content-alone = { $name } stands alone, here is { $got }.
-senyu-content-amount = A number from { $low } to { $high } must follow { $name }, here is { $got }.
-senyu-content-move = A number from { $low } to { $high }, but not 0, must follow { $name }; here is { $got }.
-senyu-content-place =
-    { $count ->
-        [one] The id of one cell
-       *[other] The ids of { $count } cells
-    } must follow { $name } ({ $known }), here is { $got }.
-senyu-content-faces = The faces { $first } to 6 must stand in order, here is { $got }.
-senyu-content-six-faces = All six faces of the die must be there, here is { $got }.
-senyu-content-start = The first cell, and no other, is of the kind start.
-senyu-content-cell-id = The start and event cells need an id.
-senyu-content-no-effects = Only event cells have effects.
-senyu-content-skill-again = Each skill belongs to one hero, { $got } stands here again.
-senyu-content-home = A home ground is an event cell that is nobody else's home, here is { $got }.
-senyu-content-skill-cell = The cells of a skill are cells with an id beyond the start, each once; here is { $got }.
-senyu-content-skill-cells = The skills refresh and two-dice have cells, no other has.
-senyu-content-monster-draws = A monster has at most three task cards drawn.
-senyu-content-one-effect =
-    An item for { $when ->
-        [after-roll] after the roll
-        [hunt] the hunt
-        [challenged] a challenge
-       *[picked] a card that picks you
-    } has exactly one effect.
-senyu-content-draws-by-all = Cards are not drawn by all or by the leaders.
-senyu-content-draws = A task card has at most one other drawn.
-senyu-content-count =
-    { $stated } { $what ->
-        [cells] cells
-        [monsters] monsters
-        [events] event cards
-       *[items] item cards
-    } are stated, the entries add up to { $number }.
-senyu-content-total =
-    There must be { $low } to { $high } { $what ->
-        [cells] cells
-        [monsters] monsters
-        [events] event cards
-       *[items] item cards
-    }, the entries add up to { $number }.
-senyu-content-heroes = There must be { $number } heroes, here are { $found }.
-senyu-content-cells-push = Event cells may push back { $most } cells together at most, these push back { $harm }: nobody would arrive.
-senyu-content-cells-cost = Event cells may cost { $most } HP together at most, these cost { $harm }: nobody would arrive.
-senyu-content-cards-push = The task cards may push all players back { $most } cells at most, these push back { $harm }: nobody would arrive.
-senyu-content-cards-cost = The task cards may cost all players { $most } HP at most, these cost { $harm }: nobody would arrive.
-senyu-content-endless = A trial game of { $seats } goes on after { $answers } decisions: with these pieces there is no end.
-
 ## board
 
 senyu-board-title = The board of Senyu
@@ -863,3 +711,100 @@ senyu-board-odds-duel = To win the duel
 senyu-board-odds-fall = To be near death after it, from { $hp } HP
 senyu-board-odds-refuse = No, Thank You!: a 1 or a 6
 senyu-board-odds-knockout = A single highest number among { $number }
+
+## the content file: its tables and keys, and what is wrong with one
+
+senyu-sheet-box = Basic numbers
+senyu-sheet-box-help = HP, items held, certificates needed.
+senyu-sheet-cell = Cells
+senyu-sheet-cell-help = The ring from the start on, one entry for each cell, in order. Only event cells have effects.
+senyu-sheet-hero = Heroes
+senyu-sheet-hero-help = Each of the eight heroes has a skill and a home ground; none is added or removed.
+senyu-sheet-monster = Monsters
+senyu-sheet-monster-help = The die and all bonuses must reach the HP to beat one.
+senyu-sheet-event = Event cards
+senyu-sheet-event-help = Carried out when drawn.
+senyu-sheet-item = Item cards
+senyu-sheet-item-help = Held, and used at the time they name.
+senyu-field-hp = HP
+senyu-field-hand = Items held at most
+senyu-field-goal_few = Certificates (2 to 4 players)
+senyu-field-goal_many = Certificates (5 to 8 players)
+senyu-field-id = Id
+senyu-field-id-help = Small letters and _, each id once. Task and wilderness cells may go without.
+senyu-field-name = Name
+senyu-field-name-help = What everybody reads; if empty, the known name or the id.
+senyu-field-kind = Kind
+senyu-field-effects = Effects
+senyu-field-effects-help = One effect a line.
+senyu-field-skill = Skill
+senyu-field-skill_cells = Cells of the skill
+senyu-field-skill_cells-help = Where Headmistress and Joy of Labour count: ids of cells, one a line. Empty for the other skills.
+senyu-field-home = Home ground
+senyu-field-home-help = The id of an event cell, another for each hero.
+senyu-field-home_effects = Effects at home
+senyu-field-home_effects-help = What happens to the hero there instead; if empty, nothing.
+senyu-field-copies = Copies
+senyu-field-success = Success
+senyu-field-success-help = The reward of beating it, one effect a line.
+senyu-field-failure = Failure
+senyu-field-failure-help = The penalty of failing, one effect a line.
+senyu-field-when = Time
+senyu-when-drawn = event
+senyu-when-own-turn = own turn
+senyu-when-before-roll = before the roll
+senyu-when-after-roll = after the roll
+senyu-when-hunt = before the hunting die
+senyu-when-challenged = when challenged
+senyu-when-picked = when another player's card picks you
+senyu-content-effect = Effects here begin with { $allowed }; here is { $got }.
+senyu-content-effects = At most { $most } effects stand together, here are { $number }.
+senyu-content-drift = Event cells, task cards and monsters push back { $back } cells a turn at worst, and the die carries on by { $forward } only; at most { $most } are possible, or nobody would arrive.
+senyu-content-colon = A colon and an effect must follow { $name }, as in “{ $name }: heal 1”; here is { $got }.
+senyu-content-no-colon = No colon follows { $name }, here is { $got }.
+senyu-content-alone = { $name } stands alone, here is { $got }.
+senyu-content-amount = A number from { $low } to { $high } must follow { $name }, here is { $got }.
+senyu-content-move = A number from { $low } to { $high }, but not 0, must follow { $name }; here is { $got }.
+senyu-content-place =
+    { $count ->
+        [one] The id of one cell
+       *[other] The ids of { $count } cells
+    } must follow { $name } ({ $known }), here is { $got }.
+senyu-content-faces = The faces { $first } to 6 must stand in order, here is { $got }.
+senyu-content-six-faces = All six faces of the die must be there, here is { $got }.
+senyu-content-start = The first cell, and no other, is of the kind start.
+senyu-content-cell-id = The start and event cells need an id.
+senyu-content-no-effects = Only event cells have effects.
+senyu-content-skill-again = Each skill belongs to one hero, { $got } stands here again.
+senyu-content-home = A home ground is an event cell that is nobody else's home, here is { $got }.
+senyu-content-skill-cell = The cells of a skill are cells with an id beyond the start, each once; here is { $got }.
+senyu-content-skill-cells = The skills refresh and two-dice have cells, no other has.
+senyu-content-monster-draws = A monster has at most three task cards drawn.
+senyu-content-one-effect =
+    An item for { $when ->
+        [after-roll] after the roll
+        [hunt] the hunt
+        [challenged] a challenge
+       *[picked] a card that picks you
+    } has exactly one effect.
+senyu-content-draws-by-all = Cards are not drawn by all or by the leaders.
+senyu-content-draws = A task card has at most one other drawn.
+senyu-content-count =
+    { $stated } { $what ->
+        [cells] cells
+        [monsters] monsters
+        [events] event cards
+       *[items] item cards
+    } are stated, the entries add up to { $number }.
+senyu-content-total =
+    There must be { $low } to { $high } { $what ->
+        [cells] cells
+        [monsters] monsters
+        [events] event cards
+       *[items] item cards
+    }, the entries add up to { $number }.
+senyu-content-heroes = There must be { $number } heroes, here are { $found }.
+senyu-content-cells-push = Event cells may push back { $most } cells together at most, these push back { $harm }: nobody would arrive.
+senyu-content-cells-cost = Event cells may cost { $most } HP together at most, these cost { $harm }: nobody would arrive.
+senyu-content-cards-push = The task cards may push all players back { $most } cells at most, these push back { $harm }: nobody would arrive.
+senyu-content-cards-cost = The task cards may cost all players { $most } HP at most, these cost { $harm }: nobody would arrive.

@@ -33,7 +33,7 @@ senyu-skill-refresh-help = 每一圈第一次正向到達技能的每個格子�
 senyu-skill-two-dice = 勞動的快樂
 senyu-skill-two-dice-help = 每一圈第一次正向到達技能的格子之後，下一次前進可以擲兩顆骰子加總。
 
-## cells: their names, and what the event cells do to whoever walks onto them
+## cells
 
 senyu-cell-castle = 王城
 senyu-cell-task = 任務格
@@ -53,23 +53,12 @@ senyu-cell-haruhara_house = 春原家
 senyu-cell-beach = 海灘
 senyu-cell-wasteland = 鎮前荒地
 senyu-cell-blasted_corridor = 被魔王轟掉的走廊
-senyu-ground-castle_town = 回復 1 點
-senyu-ground-prison = 什麼事也沒有
-senyu-ground-alba_house = 停留一回合
-senyu-ground-npc_plaza = 擲骰：1、2 後退一格，3、4 停留一回合，5、6 前進一格
-senyu-ground-cave_shop = 失去 1 點
-senyu-ground-apple_grove = 回復 2 點
-senyu-ground-rift = 停留一回合，並擲骰決定下次出發地：奇數是西碳挖的坑，偶數是魔界第一最強決定淘汰賽
-senyu-ground-pit = 失去 1 點
-senyu-ground-contest = 停留一回合
-senyu-ground-haruhara_house = 飛到鎮前荒地
-senyu-ground-blasted_corridor = 停留一回合
 senyu-kind-start = 起點
 senyu-kind-task = 任務格
 senyu-kind-event = 事件格
 senyu-kind-wilderness = 野外格
 
-## monsters: their names, what beating them brings and what failing costs
+## monsters
 
 senyu-monster-slime = 史萊姆
 senyu-monster-bat = 洞窟蝙蝠
@@ -84,34 +73,8 @@ senyu-monster-yeti = 雪怪
 senyu-monster-wyvern = 飛龍
 senyu-monster-captain = 魔王軍隊長
 senyu-monster-dragon = 古龍
-senyu-reward-slime = 抽一張任務卡
-senyu-reward-bat = 前進 1 格
-senyu-reward-boar = 前進 3 格
-senyu-reward-goblin = 抽一張任務卡，前進 1 格
-senyu-reward-mushroom = 回復 2 點
-senyu-reward-plant = 回復 3 點
-senyu-reward-skeleton = 抽一張任務卡，前進 2 格
-senyu-reward-werewolf = 前進 4 格
-senyu-reward-gargoyle = 抽一張任務卡，前進 4 格
-senyu-reward-yeti = 前進 6 格
-senyu-reward-wyvern = 前進 8 格
-senyu-reward-captain = 抽兩張任務卡，前進 6 格
-senyu-reward-dragon = 前進 12 格
-senyu-penalty-slime = 失去 1 點
-senyu-penalty-bat = 失去 1 點
-senyu-penalty-boar = 後退 2 格
-senyu-penalty-goblin = 失去 2 點
-senyu-penalty-mushroom = 失去 1 點
-senyu-penalty-plant = 失去 2 點
-senyu-penalty-skeleton = 後退 3 格
-senyu-penalty-werewolf = 失去 2 點
-senyu-penalty-gargoyle = 失去 2 點
-senyu-penalty-yeti = 後退 3 格
-senyu-penalty-wyvern = 失去 3 點
-senyu-penalty-captain = 失去 3 點
-senyu-penalty-dragon = 失去 4 點
 
-## task cards: their names and what they do
+## task cards
 
 senyu-card-stray_shot = 魔王軍的流彈
 senyu-card-hot_spring = 路邊溫泉
@@ -138,31 +101,6 @@ senyu-card-snare = 捕獸夾
 senyu-card-knife = 飛鏢
 senyu-card-rope = 套索
 senyu-card-sword = 鋒利的劍
-senyu-effect-stray_shot = 事件：失去 1 點
-senyu-effect-hot_spring = 事件：回復 2 點
-senyu-effect-doze = 事件：停留一回合
-senyu-effect-tailwind = 事件：前進 2 格
-senyu-effect-wrong_turn = 事件：後退 2 格
-senyu-effect-fate_die = 事件：擲骰，1、2 後退 1 格，3、4 失去 1 點，5、6 前進 3 格
-senyu-effect-supplies = 事件：再抽一張任務卡
-senyu-effect-lunch = 事件：所有人回復 1 點
-senyu-effect-meteor = 事件：所有人失去 1 點
-senyu-effect-prank = 事件：任一名玩家失去 1 點
-senyu-effect-gale = 事件：任一名玩家後退 2 格
-senyu-effect-detention = 事件：任一名玩家停留一回合
-senyu-effect-pickpocket = 事件：自選一張持有的道具棄掉
-senyu-effect-front_trial = 事件：所有領先者失去 1 點
-senyu-effect-salve = 自己的回合：回復 2 點
-senyu-effect-elixir = 自己的回合：回復 4 點
-senyu-effect-boots = 擲骰之前：前進 2 格，再照常擲骰
-senyu-effect-twin_dice = 擲骰之前：這次擲兩顆骰子加總前進
-senyu-effect-reroll = 擲骰之後：重擲一次，以第二次為準
-senyu-effect-smoke = 被提出決鬥時：決鬥無效
-senyu-effect-ward = 被別人的卡選中時：對自己無效
-senyu-effect-snare = 自己的回合：任一名玩家停留一回合
-senyu-effect-knife = 自己的回合：任一名玩家失去 2 點
-senyu-effect-rope = 自己的回合：任一名玩家後退 3 格
-senyu-effect-sword = 討伐擲骰之前：攻擊力加 2
 
 ## table options
 
@@ -462,6 +400,12 @@ senyu-verdict-finished = 這一輪只有一個人完成旅程。
 senyu-verdict-knockout = 贏得淘汰賽的人獲勝。
 senyu-verdict-ranked = 勇者證最多、走得最遠的人獲勝。
 
+## measures: what a simulation counts, on average
+
+senyu-measure-near-deaths-per-player = 每位玩家瀕死次數
+senyu-measure-near-deaths-most = 一局中瀕死最多次的人
+senyu-measure-knockouts = 打淘汰賽決勝的比例
+
 ## chapters of the rules
 
 senyu-chapter-flow = 流程與開局
@@ -653,98 +597,6 @@ senyu-rule-SC-5 = S-111 的觸發跟著進度走，所以同一圈裡來來回�
 senyu-rule-SC-6 = 兩顆骰子和重擲的移動也是擲骰移動：會執行格子，也可以決鬥。
 senyu-rule-SC-7 = NPC廣場的推動、討伐的獎勵、春原家的飛行、縫隙的跳躍都不是擲骰移動：不執行、不決鬥；但前進途中的勇者證、阿蕾絲的回復、德伊菲爾的權利照算。
 
-## the content file: its tables and keys, and what is wrong with one
-
-senyu-sheet-box = 基本數字
-senyu-sheet-box-help = 生命值、手牌上限、要幾只勇者證。
-senyu-sheet-cell = 格子
-senyu-sheet-cell-help = 從起點開始繞一圈，依序一格一筆。只有事件格寫效果。
-senyu-sheet-hero = 角色
-senyu-sheet-hero-help = 八名角色各有技能和優勢場域；不能增減。
-senyu-sheet-monster = 魔物
-senyu-sheet-monster-help = 擲骰加上加成，達到生命值就打倒。
-senyu-sheet-event = 事件卡
-senyu-sheet-event-help = 抽到就馬上執行。
-senyu-sheet-item = 道具卡
-senyu-sheet-item-help = 可以留著，到了寫的時機才能用。
-senyu-field-hp = 生命值
-senyu-field-hand = 手牌上限
-senyu-field-goal_few = 勇者證（2 到 4 人）
-senyu-field-goal_many = 勇者證（5 到 8 人）
-senyu-field-id = 代號
-senyu-field-id-help = 小寫英文字母和 _，不能重複。任務格和野外格可以空著。
-senyu-field-name = 名稱
-senyu-field-name-help = 大家看到的名字；空著就用原來的名字或代號。
-senyu-field-kind = 種類
-senyu-field-effects = 效果
-senyu-field-effects-help = 一行一個效果。
-senyu-field-skill = 技能
-senyu-field-skill_cells = 技能的格子
-senyu-field-skill_cells-help = 「校長」和「勞動的快樂」在哪些格子發動：格子的代號，一行一個。其他技能空著。
-senyu-field-home = 優勢場域
-senyu-field-home-help = 一個事件格的代號，每名角色各一個。
-senyu-field-home_effects = 優勢的效果
-senyu-field-home_effects-help = 自己的角色走到那一格時改做什麼；空著就是什麼事也沒有。
-senyu-field-copies = 張數
-senyu-field-success = 成功
-senyu-field-success-help = 打倒之後的獎勵，一行一個效果。
-senyu-field-failure = 失敗
-senyu-field-failure-help = 沒打倒的處罰，一行一個效果。
-senyu-field-when = 時機
-senyu-when-drawn = 事件
-senyu-when-own-turn = 自己的回合
-senyu-when-before-roll = 擲骰之前
-senyu-when-after-roll = 擲骰之後
-senyu-when-hunt = 討伐擲骰之前
-senyu-when-challenged = 被提出決鬥時
-senyu-when-picked = 被別人的卡選中時
-senyu-content-effect = 這裡的效果可以是{ $allowed }，這裡寫的是{ $got }。
-senyu-content-colon = { $name } 後面要有冒號和效果，例如「{ $name }: heal 1」，這裡是{ $got }。
-senyu-content-no-colon = { $name } 後面不加冒號，這裡是{ $got }。
-senyu-content-alone = { $name } 後面不加別的，這裡是{ $got }。
-senyu-content-amount = { $name } 後面要有一個 { $low } 到 { $high } 的數字，這裡是{ $got }。
-senyu-content-move = { $name } 後面要有一個 { $low } 到 { $high } 的數字，不能是 0，這裡是{ $got }。
-senyu-content-place = { $name } 後面要寫 { $count } 個格子的代號（{ $known }），這裡是{ $got }。
-senyu-content-faces = 骰子的點數要從 { $first } 到 6 依序寫，這裡是{ $got }。
-senyu-content-six-faces = 骰子的六個點數都要寫到，這裡是{ $got }。
-senyu-content-start = 第一格要是起點（start），其他格不能是起點。
-senyu-content-cell-id = 起點和事件格要有代號。
-senyu-content-no-effects = 只有事件格可以寫效果。
-senyu-content-skill-again = 每個技能只能有一名角色，{ $got }又出現了。
-senyu-content-home = 優勢場域要是一個事件格的代號，而且不是別人的，這裡是{ $got }。
-senyu-content-skill-cell = 技能的格子要是起點以外有代號的格子，每格一次，這裡是{ $got }。
-senyu-content-skill-cells = refresh 和 two-dice 這兩個技能要寫格子，其他技能不寫。
-senyu-content-monster-draws = 一隻魔物最多讓人抽三張任務卡。
-senyu-content-one-effect =
-    { $when ->
-        [after-roll] 擲骰之後
-        [hunt] 討伐擲骰之前
-        [challenged] 被提出決鬥時
-       *[picked] 被別人的卡選中時
-    }用的道具要正好有一個效果。
-senyu-content-draws-by-all = 不能讓所有人或所有領先者抽卡。
-senyu-content-draws = 一張任務卡最多讓人再抽一張。
-senyu-content-count =
-    寫的是 { $stated } { $what ->
-        [cells] 格
-        [monsters] 隻魔物
-        [events] 張事件卡
-       *[items] 張道具卡
-    }，下面加起來是 { $number }。
-senyu-content-total =
-    要有 { $low } 到 { $high } { $what ->
-        [cells] 格
-        [monsters] 隻魔物
-        [events] 張事件卡
-       *[items] 張道具卡
-    }，下面加起來是 { $number }。
-senyu-content-heroes = 要有 { $number } 名角色，這裡有 { $found } 名。
-senyu-content-cells-push = 事件格合起來最多讓人後退 { $most } 格，這裡是 { $harm } 格：會走不完。
-senyu-content-cells-cost = 事件格合起來最多讓人失去 { $most } 點，這裡是 { $harm } 點：會走不完。
-senyu-content-cards-push = 任務卡合起來最多讓所有人後退 { $most } 格，這裡是 { $harm } 格：會走不完。
-senyu-content-cards-cost = 任務卡合起來最多讓所有人失去 { $most } 點，這裡是 { $harm } 點：會走不完。
-senyu-content-endless = 試玩了一局 { $seats } 個人的遊戲，{ $answers } 次決定之後還沒結束：這樣的內容走不完。
-
 ## board
 
 senyu-board-title = 戰勇。的版圖
@@ -816,3 +668,96 @@ senyu-board-odds-duel = 贏得決鬥
 senyu-board-odds-fall = 決鬥後瀕死（現在生命值 { $hp }）
 senyu-board-odds-refuse = No, Thank You!：擲出 1 或 6
 senyu-board-odds-knockout = { $number } 人同擲，最大的只有一人
+
+## the content file: its tables and keys, and what is wrong with one
+
+senyu-sheet-box = 基本數字
+senyu-sheet-box-help = 生命值、手牌上限、要幾只勇者證。
+senyu-sheet-cell = 格子
+senyu-sheet-cell-help = 從起點開始繞一圈，依序一格一筆。只有事件格寫效果。
+senyu-sheet-hero = 角色
+senyu-sheet-hero-help = 八名角色各有技能和優勢場域；不能增減。
+senyu-sheet-monster = 魔物
+senyu-sheet-monster-help = 擲骰加上加成，達到生命值就打倒。
+senyu-sheet-event = 事件卡
+senyu-sheet-event-help = 抽到就馬上執行。
+senyu-sheet-item = 道具卡
+senyu-sheet-item-help = 可以留著，到了寫的時機才能用。
+senyu-field-hp = 生命值
+senyu-field-hand = 手牌上限
+senyu-field-goal_few = 勇者證（2 到 4 人）
+senyu-field-goal_many = 勇者證（5 到 8 人）
+senyu-field-id = 代號
+senyu-field-id-help = 小寫英文字母和 _，不能重複。任務格和野外格可以空著。
+senyu-field-name = 名稱
+senyu-field-name-help = 大家看到的名字；空著就用原來的名字或代號。
+senyu-field-kind = 種類
+senyu-field-effects = 效果
+senyu-field-effects-help = 一行一個效果。
+senyu-field-skill = 技能
+senyu-field-skill_cells = 技能的格子
+senyu-field-skill_cells-help = 「校長」和「勞動的快樂」在哪些格子發動：格子的代號，一行一個。其他技能空著。
+senyu-field-home = 優勢場域
+senyu-field-home-help = 一個事件格的代號，每名角色各一個。
+senyu-field-home_effects = 優勢的效果
+senyu-field-home_effects-help = 自己的角色走到那一格時改做什麼；空著就是什麼事也沒有。
+senyu-field-copies = 張數
+senyu-field-success = 成功
+senyu-field-success-help = 打倒之後的獎勵，一行一個效果。
+senyu-field-failure = 失敗
+senyu-field-failure-help = 沒打倒的處罰，一行一個效果。
+senyu-field-when = 時機
+senyu-when-drawn = 事件
+senyu-when-own-turn = 自己的回合
+senyu-when-before-roll = 擲骰之前
+senyu-when-after-roll = 擲骰之後
+senyu-when-hunt = 討伐擲骰之前
+senyu-when-challenged = 被提出決鬥時
+senyu-when-picked = 被別人的卡選中時
+senyu-content-effect = 這裡的效果要用{ $allowed }開頭，這裡寫的是{ $got }。
+senyu-content-effects = 一起的效果最多 { $most } 個，這裡有 { $number } 個。
+senyu-content-drift = 事件格、任務卡、魔物讓大家每回合平均後退 { $back } 格（最糟時），骰子平均只前進 { $forward } 格；後退最多 { $most } 格，不然會走不完。
+senyu-content-colon = { $name } 後面要有冒號和效果，例如「{ $name }: heal 1」，這裡是{ $got }。
+senyu-content-no-colon = { $name } 後面不加冒號，這裡是{ $got }。
+senyu-content-alone = { $name } 後面不加別的，這裡是{ $got }。
+senyu-content-amount = { $name } 後面要有一個 { $low } 到 { $high } 的數字，這裡是{ $got }。
+senyu-content-move = { $name } 後面要有一個 { $low } 到 { $high } 的數字，不能是 0，這裡是{ $got }。
+senyu-content-place = { $name } 後面要寫 { $count } 個格子的代號（{ $known }），這裡是{ $got }。
+senyu-content-faces = 骰子的點數要從 { $first } 到 6 依序寫，這裡是{ $got }。
+senyu-content-six-faces = 骰子的六個點數都要寫到，這裡是{ $got }。
+senyu-content-start = 第一格要是起點（start），其他格不能是起點。
+senyu-content-cell-id = 起點和事件格要有代號。
+senyu-content-no-effects = 只有事件格可以寫效果。
+senyu-content-skill-again = 每個技能只能有一名角色，{ $got }又出現了。
+senyu-content-home = 優勢場域要是一個事件格的代號，而且不是別人的，這裡是{ $got }。
+senyu-content-skill-cell = 技能的格子要是起點以外有代號的格子，每格一次，這裡是{ $got }。
+senyu-content-skill-cells = refresh 和 two-dice 這兩個技能要寫格子，其他技能不寫。
+senyu-content-monster-draws = 一隻魔物最多讓人抽三張任務卡。
+senyu-content-one-effect =
+    { $when ->
+        [after-roll] 擲骰之後
+        [hunt] 討伐擲骰之前
+        [challenged] 被提出決鬥時
+       *[picked] 被別人的卡選中時
+    }用的道具要正好有一個效果。
+senyu-content-draws-by-all = 不能讓所有人或所有領先者抽卡。
+senyu-content-draws = 一張任務卡最多讓人再抽一張。
+senyu-content-count =
+    寫的是 { $stated } { $what ->
+        [cells] 格
+        [monsters] 隻魔物
+        [events] 張事件卡
+       *[items] 張道具卡
+    }，下面加起來是 { $number }。
+senyu-content-total =
+    要有 { $low } 到 { $high } { $what ->
+        [cells] 格
+        [monsters] 隻魔物
+        [events] 張事件卡
+       *[items] 張道具卡
+    }，下面加起來是 { $number }。
+senyu-content-heroes = 要有 { $number } 名角色，這裡有 { $found } 名。
+senyu-content-cells-push = 事件格合起來最多讓人後退 { $most } 格，這裡是 { $harm } 格：會走不完。
+senyu-content-cells-cost = 事件格合起來最多讓人失去 { $most } 點，這裡是 { $harm } 點：會走不完。
+senyu-content-cards-push = 任務卡合起來最多讓所有人後退 { $most } 格，這裡是 { $harm } 格：會走不完。
+senyu-content-cards-cost = 任務卡合起來最多讓所有人失去 { $most } 點，這裡是 { $harm } 點：會走不完。
