@@ -17,6 +17,7 @@ function enliven(root) {
   for (const each of all("[data-copy], [data-drawer], [data-search], [data-sound]", root)) each.hidden = false;
   for (const each of all("[data-tabs]", root)) makeTabs(each);
   for (const each of all("#log, #chat", root)) keepEnd(each);
+  for (const each of all("#log", root)) rove(each);
   for (const each of all("[data-centre]", root)) toCentre(each);
   toEnd(root);
 }
@@ -54,6 +55,13 @@ function keepEnd(list) {
     else leafedBack.add(list);
   });
   resized.observe(list);
+}
+
+/** The rules beside hundreds of lines are one stop of the tab key, at the newest; arrow keys go on from there. @param {HTMLElement} list */
+function rove(list) {
+  const links = all(".cites a", list);
+  const stop = links.find((each) => each === document.activeElement) ?? links[links.length - 1];
+  for (const each of links) each.tabIndex = each === stop ? 0 : -1;
 }
 
 /** @param {HTMLElement} box */
@@ -109,6 +117,9 @@ function setDrawer(open) {
 
 matchMedia("(min-width: 64rem)").addEventListener("change", () => setDrawer(false));
 
+/** Whether a link on this page leads to the clause: whoever followed it reads on there. */
+let followed = false;
+
 /** Show the clause that the address names, wherever it is folded away. */
 function showClause() {
   const clause = location.hash.length > 1 ? byId(decodeURIComponent(location.hash.slice(1))) : null;
@@ -118,6 +129,8 @@ function showClause() {
   if (panel && getComputedStyle(/** @type {HTMLElement} */ (byId("more"))).position === "fixed") setDrawer(true);
   clause.closest("details")?.setAttribute("open", "");
   clause.scrollIntoView({ block: "center" });
+  if (followed) clause.querySelector("a")?.focus({ preventScroll: true });
+  followed = false;
 }
 
 /** @param {string} typed */
@@ -147,6 +160,7 @@ document.addEventListener("click", async (event) => {
   const target = /** @type {Element} */ (event.target);
   const button = /** @type {HTMLButtonElement | null} */ (target.closest("button"));
   const link = target.closest('a[href*="#"]');
+  followed = link !== null;
   if (link && link.getAttribute("href") === location.hash) showClause();
   if (!button) return;
   if (button.dataset.panel) showPanel(button.dataset.panel);
@@ -178,16 +192,29 @@ document.addEventListener("keydown", (event) => {
     else all("#notice [data-close]").forEach((each) => each.click());
   }
   const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
-  const group = focused?.closest("[role=tablist], [role=group], .answers, .folded-answers, .greyed");
-  if (step === undefined || !group || !(focused instanceof HTMLButtonElement)) return;
-  const buttons = all("button", group).filter((each) => each.getClientRects().length > 0);
-  const next = buttons[Math.min(buttons.length - 1, Math.max(0, buttons.indexOf(focused) + step))];
+  const log = focused?.closest(".cites")?.closest("#log");
+  const group = log ?? focused?.closest("[role=tablist], [role=group], .answers, .folded-answers, .greyed");
+  if (step === undefined || !group || !(log || focused instanceof HTMLButtonElement)) return;
+  const stops = all(log ? ".cites a" : "button", group).filter((each) => each.getClientRects().length > 0);
+  const next = stops[Math.min(stops.length - 1, Math.max(0, stops.indexOf(/** @type {HTMLElement} */ (focused)) + step))];
   event.preventDefault();
   next.focus();
+  if (log instanceof HTMLElement) rove(log);
   if (next.dataset.panel) showPanel(next.dataset.panel);
 });
 
 addEventListener("hashchange", showClause);
+
+// What opened a note may have been drawn anew meanwhile: whoever closes it goes on there all the same.
+document.addEventListener(
+  "toggle",
+  (event) => {
+    const note = /** @type {HTMLElement} */ (event.target);
+    if (!note.popover || /** @type {ToggleEvent} */ (event).newState !== "closed" || document.activeElement !== document.body) return;
+    /** @type {HTMLElement | null} */ (document.querySelector(`[popovertarget="${CSS.escape(note.id)}"]:not(#${CSS.escape(note.id)} *)`))?.focus();
+  },
+  true,
+);
 
 // A theme needs no new page: it is shown at once and remembered by the server.
 document.addEventListener("submit", (event) => {
@@ -411,9 +438,11 @@ function append(lists) {
     for (const each of Array.from(shape.content.children)) {
       if (byId(each.id)) continue;
       list.append(each);
-      said.push(each.textContent);
+      // the numbers of rules are for whoever looks for them
+      said.push((each.querySelector(".told") ?? each).textContent);
     }
     while (list.children.length > 400) list.firstElementChild?.remove();
+    if (id === "log") rove(list);
     if (!leafedBack.has(list)) list.scrollTop = list.scrollHeight;
     const panel = list.closest(".panel");
     if (id === "chat" && /** @type {HTMLElement | null} */ (panel)?.hidden) document.querySelector(`[data-panel="${panel?.id}"]`)?.classList.add("has-news");
@@ -423,7 +452,7 @@ function append(lists) {
 
 // --- cues ---------------------------------------------------------------------------------------------------------------
 
-/** @type {{cue: Cue, before: Map<string, DOMRect>}[]} */
+/** @type {{cue: Cue, before: Map<string, DOMRect>, held: Animation | undefined}[]} */
 const waiting = [];
 let playing = false;
 /** Cues that are waited for before the next one is played. */
@@ -442,12 +471,13 @@ function placesOf(cues) {
 /** @param {Cue[]} cues @param {Map<string, DOMRect>} before */
 async function queue(cues, before) {
   if (still.matches || document.hidden) return;
-  waiting.push(...cues.map((cue) => ({ cue, before })));
-  if (waiting.length > 40) waiting.splice(0, waiting.length - 40);
+  waiting.push(...cues.map((cue) => ({ cue, before, held: hold(cue, before) })));
+  if (waiting.length > 40) for (const late of waiting.splice(0, waiting.length - 40)) late.held?.cancel();
   if (playing) return;
   playing = true;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const pace = waiting.length > 12 ? 4 : waiting.length > 5 ? 2 : 1;
+    next.held?.cancel();
     const moving = play(next.cue, next.before, pace);
     // what swells or speaks does not hold up what moves; what rolls together rolls at once
     const together = next.cue.do === "roll" && waiting[0]?.cue.do === "roll";
@@ -527,19 +557,37 @@ async function fly(cue, before, ease) {
   await Promise.allSettled(flights);
 }
 
+/** Whoever is going to walk stays where he was until then. @param {Cue} cue @param {Map<string, DOMRect>} before */
+function hold(cue, before) {
+  const at = cue.do === "walk" && cue.at !== undefined ? byId(cue.at) : null;
+  const start = before.get(cue.at ?? "");
+  if (!at || !start?.width) return undefined;
+  const [translate] = along(at, [middle(start)]);
+  const held = at.animate({ translate: [translate, translate] }, { duration: 1, fill: "both" });
+  held.pause();
+  return held;
+}
+
+/** @param {DOMRect} rect */
+const middle = (rect) => [rect.x + rect.width / 2, rect.y + rect.height / 2];
+
+/** How an element has to be moved to stand at each of these points of the page. @param {HTMLElement} at @param {number[][]} points */
+function along(at, points) {
+  const home = middle(at.getBoundingClientRect());
+  // An SVG element's own measure is not the page's: what is wanted are pixels on the page.
+  const size = at instanceof SVGGraphicsElement ? (at.getScreenCTM()?.a ?? 1) : 1;
+  return points.map(([x, y]) => `${(x - home[0]) / size}px ${(y - home[1]) / size}px`);
+}
+
 /** An element goes from where it was, by way of others, to where it is. @param {Cue} cue @param {HTMLElement} at @param {Map<string, DOMRect>} before @param {number} pace */
 async function walk(cue, at, before, pace) {
-  const middle = (/** @type {DOMRect} */ rect) => [rect.x + rect.width / 2, rect.y + rect.height / 2];
   const home = middle(at.getBoundingClientRect());
   const start = before.get(cue.at ?? "");
   const stops = (cue.along ?? "").split(" ").flatMap((id) => byId(id)?.getBoundingClientRect() ?? []).map(middle);
   const path = [...(start && start.width > 0 ? [middle(start)] : []), ...stops.slice(0, -1), home];
   if (path.length < 2) return undefined;
   chime([520]);
-  // An SVG element's own measure is not the page's: what is wanted are pixels on the page.
-  const size = at instanceof SVGGraphicsElement ? (at.getScreenCTM()?.a ?? 1) : 1;
-  const translate = path.map(([x, y]) => `${(x - home[0]) / size}px ${(y - home[1]) / size}px`);
-  return at.animate({ translate, zIndex: [30, 30] }, { duration: (Math.min(path.length - 1, 6) * 280) / pace, easing: "ease-in-out" }).finished;
+  return at.animate({ translate: along(at, path), zIndex: [30, 30] }, { duration: (Math.min(path.length - 1, 6) * 280) / pace, easing: "ease-in-out" }).finished;
 }
 
 /** Pictures fall where an element is, or was. @param {Cue} cue @param {Map<string, DOMRect>} before @param {{duration: number, easing: string}} ease */
