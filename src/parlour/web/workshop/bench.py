@@ -1,0 +1,114 @@
+"""What lies on the bench: a text or a draft of a content file, and what the game says of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from parlour.core.content import LARGEST
+from parlour.core.errors import BadContent
+from parlour.core.rules import AnyGame
+from parlour.core.sheets import Draft, draft_of, written
+from parlour.store import ContentLine
+from parlour.web.workshop.trials import Trial
+
+SHEETS: Final = "sheets"
+TEXT: Final = "text"
+VIEWS: Final = (SHEETS, TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What is chosen for trials and tables; ``others`` is "bot-LEVEL" or "person"."""
+
+    try_seats: int
+    try_level: int
+    try_games: int
+    seats: int
+    others: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """One visitor's work on one game. ``draft`` is None while the content is worked on as a text.
+
+    ``pieces`` is the game with this content, or None while ``problem`` says why it cannot be played. ``saved`` is the
+    id of the saved content that was opened, else empty; ``shelf`` lists what the visitor has saved for this game.
+    """
+
+    game: AnyGame
+    text: str
+    draft: Draft | None
+    pieces: AnyGame | None
+    problem: BadContent | None
+    choices: Choices
+    saved: str = ""
+    name: str = ""
+    shelf: Sequence[ContentLine] = ()
+    trial: Trial | None = None
+    offers_trials: bool = False
+    notice: str = ""
+
+    @property
+    def size(self) -> int:
+        """Bytes of the content file."""
+        return len(self.text.encode("utf-8", "surrogatepass"))
+
+    @property
+    def view(self) -> str:
+        """How the content is worked on."""
+        return TEXT if self.draft is None else SHEETS
+
+
+def examined(game: AnyGame, text: str) -> tuple[AnyGame | None, BadContent | None]:
+    """The game with the pieces of this text, or why it cannot be played with them."""
+    try:
+        return game.with_content(text), None
+    except BadContent as problem:
+        return None, problem
+
+
+def opened(game: AnyGame, text: str) -> Draft | None:
+    """The text taken apart; None where it cannot be, so that it must be worked on as a text."""
+    try:
+        return draft_of(game.sheets, text)
+    except BadContent:
+        return None
+
+
+def laid_out(game: AnyGame, draft: Draft) -> str:
+    """The draft as a content file."""
+    return written(game.sheets, draft)
+
+
+def house_draft(game: AnyGame) -> Draft:
+    """What the game's own content file holds: where examples come from."""
+    return draft_of(game.sheets, game.own_text())
+
+
+def too_large(text: str) -> bool:
+    """Whether no game would read a text of this length."""
+    return len(text.encode("utf-8", "surrogatepass")) > LARGEST
+
+
+def place_of(problem: BadContent | None) -> tuple[str, str]:
+    """The ids of the row and of the field on the page that are wrong; empty where they are not known."""
+    spot = None if problem is None else problem.spot
+    if spot is None or not spot.table:
+        return "", ""
+    row = row_id(spot.table, spot.index)
+    return row, field_id(spot.table, spot.index, spot.key) if spot.key else ""
+
+
+def row_id(table: str, index: int) -> str:
+    """The id of a row on the page."""
+    return f"{table}-{index}"
+
+
+def field_id(table: str, index: int, key: str) -> str:
+    """The id of a field on the page."""
+    return f"{table}-{index}-{key}"
+
+
+def counted(draft: Mapping[str, Sequence[object]], table: str) -> int:
+    """How many rows a table has."""
+    return len(draft.get(table, ()))
