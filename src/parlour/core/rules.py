@@ -13,6 +13,7 @@ from parlour.core.options import Option, OptionValue, settle_options
 from parlour.core.plain import Plain, field, rows, text, whole
 from parlour.core.questions import Answer, Chance, Choice, Greyed, Question, Rng, Value
 from parlour.core.seats import NATURE, REFEREE, Eye, Seat
+from parlour.core.sheets import Sheet
 
 T = TypeVar("T", bound=Table)
 
@@ -37,6 +38,8 @@ class Game(Generic[T]):
     bound: int
     own_content: str | None = None
     """The text of the content file that a host gave; None while the pieces are the game's own."""
+    sheets: Sequence[Sheet] = ()
+    """What the content file consists of, for an editor; nothing for a game whose pieces are not to be edited."""
 
     # --- the protocol -------------------------------------------------------------------------------------------
 
@@ -167,6 +170,10 @@ class Game(Generic[T]):
         return game
 
     # --- what a game gives --------------------------------------------------------------------------------------
+
+    def own_text(self) -> str:
+        """The text of the game's own content file, also while a host's is played; "" for a game without one."""
+        return ""
 
     def with_pieces(self, written: str, name: str) -> "Game[T]":
         """Another facade of this game, with the pieces that this content file describes. BadContent."""

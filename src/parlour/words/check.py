@@ -13,6 +13,7 @@ from parlour.words.chapters import chapters, clauses
 from parlour.words.languages import LANGUAGES
 
 _TITLE: Final = ("name", "tagline", "summary")
+_REFUSING: Final = ("wrong", "refused", "_unfit")
 _SOURCES: Final = Path(__file__).parents[1]
 
 
@@ -65,14 +66,17 @@ def unsayable(sources: Path) -> list[str]:
 
 
 def said_keys(source: str) -> Iterator[tuple[int, str]]:
-    """The line and the key of every ``say("...")`` in a Python source."""
+    """The line and the key of every ``say("...")``, and of every refusal of a content file, in a Python source."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        first = node.args[0]
-        if called == "say" and isinstance(first, ast.Constant) and isinstance(first.value, str):
-            yield node.lineno, first.value
+        said = [node.args[0]] if called == "say" else []
+        if called in _REFUSING:
+            said = [keyword.value for keyword in node.keywords if keyword.arg == "reason"]
+        for key in said:
+            if isinstance(key, ast.Constant) and isinstance(key.value, str) and key.value:
+                yield node.lineno, key.value
 
 
 def _misplaced(entries: Catalogue, owner: str) -> list[str]:
@@ -82,16 +86,17 @@ def _misplaced(entries: Catalogue, owner: str) -> list[str]:
 
 
 def _lacking(game: str, keys: Iterable[str]) -> list[str]:
-    """Texts that the game's title and table options need."""
-    needed = [f"{game}-{part}" for part in _TITLE] + _option_keys(game)
+    """Texts that the game's title, its table options and the sheets of its content file need."""
+    needed = [f"{game}-{part}" for part in _TITLE] + _option_keys(game) + _sheet_keys(game)
     present = set(keys)
     return [f"{game} lacks the text {key!r}" for key in needed if key not in present]
 
 
 def _idle(game: str, keys: Iterable[str]) -> list[str]:
-    """Texts of options, values and chapters that the game does not have."""
-    used = {*_option_keys(game), *(f"{game}-chapter-{chapter.id}" for chapter in chapters(game))}
-    families = (f"{game}-option-", f"{game}-chapter-")
+    """Texts of options, values, sheets and chapters that the game does not have."""
+    used = {*_option_keys(game), *_sheet_keys(game), *(f"{game}-chapter-{chapter.id}" for chapter in chapters(game))}
+    used |= {f"{key}-help" for key in _sheet_keys(game)}
+    families = tuple(f"{game}-{family}-" for family in ("option", "chapter", "sheet", "field"))
     return [f"nothing can say the text {key!r}" for key in keys if key.startswith(families) and key not in used]
 
 
@@ -101,6 +106,18 @@ def _option_keys(game: str) -> list[str]:
         key = f"{game}-option-{option.key}"
         found += [key, f"{key}-help", *(f"{key}-{phrase}" for phrase in option.phrases())]
         found += [f"{game}-{part.kind}-place-{part.key}" for part in option.parts()]
+    return found
+
+
+def _sheet_keys(game: str) -> list[str]:
+    """What the tables and keys of the content file are called, and the words a "word" may be."""
+    found: list[str] = []
+    for sheet in registered(game).sheets:
+        found.append(f"{game}-sheet-{sheet.table}")
+        for field in sheet.fields:
+            found.append(f"{game}-field-{field.key}")
+            if field.kind == "word":
+                found += [f"{game}-{field.key}-{word}" for word in field.allowed]
     return found
 
 

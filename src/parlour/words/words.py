@@ -18,12 +18,13 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from parlour.core.errors import Unreadable
+from parlour.core.errors import BadContent, Unreadable
 from parlour.core.options import Option, OptionValue, Part, write_option
 from parlour.core.plain import Plain
 from parlour.core.rules import AnyGame
 from parlour.words.catalogue import Argument, MissingText, catalogue, owner_of
 from parlour.words.languages import check_language
+from parlour.words.problems import problem
 
 _SEATS: Final = frozenset({"seat", "other", "by", "starter"})
 _COPY: Final = re.compile(r"-\d+\Z")
@@ -111,6 +112,23 @@ class Words:
         """Another text of a piece ("dice_forge-card-elder-help"); empty where a host's own piece has none."""
         key = f"{game}-{kind}-{value}-{text}"
         return "" if self.pieces is not None and not self.knows(key) else self.say(key)
+
+    # --- content files ------------------------------------------------------------------------------------------
+
+    def problem(self, error: BadContent) -> str:
+        """What is wrong with a content file, with the line where there is one, but without the file's name.
+
+        The error's own message where its reader gave no reason (``BadContent.reason``).
+        """
+        return problem(self, error)
+
+    def sheet(self, game: str, table: str) -> str:
+        """What the entries of a table of the content file are called."""
+        return self.say(f"{game}-sheet-{table}")
+
+    def field(self, game: str, key: str) -> str:
+        """What a key of the content file is called."""
+        return self.say(f"{game}-field-{key}")
 
     # --- a game's rules and options -----------------------------------------------------------------------------
 

@@ -173,7 +173,7 @@ BROKEN = [
     ('id = "castle"', 'id = ""', "to have an id"),
     ('id = "prison"', 'id = "castle_town"', "each id once"),
     ('id = "prison"', 'id = "Prison"', "small letters"),
-    ('id = "prison"', 'id = ""', "an event cell to have an id"),
+    ('id = "prison"', 'id = ""', "every event cell to have an id"),
     ('effects = ["heal 1"]', 'effects = ["heal 0"]', "from 1 to 10 behind 'heal'"),
     ('effects = ["heal 1"]', 'effects = ["heal"]', "behind 'heal'"),
     ('effects = ["heal 1"]', 'effects = ["bless 1"]', "got 'bless 1'"),

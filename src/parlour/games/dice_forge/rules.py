@@ -53,6 +53,9 @@ class DiceForge(Game[ForgeTable]):
         self.steps = STEPS
         self.bound = 20_000
 
+    def own_text(self) -> str:
+        return own_text()
+
     def with_pieces(self, written: str, name: str) -> "DiceForge":
         return DiceForge(read_content(name, written, _own_content()))
 
@@ -100,4 +103,9 @@ def dice_forge(content: str | None = None) -> DiceForge:
 
 
 def _own_content() -> Content:
-    return read_content("content.toml", (files("parlour.games.dice_forge") / "content.toml").read_text("utf-8"))
+    return read_content("content.toml", own_text())
+
+
+def own_text() -> str:
+    """The text of the game's own content file."""
+    return (files("parlour.games.dice_forge") / "content.toml").read_text("utf-8")

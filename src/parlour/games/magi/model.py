@@ -9,7 +9,8 @@ from enum import Enum
 from typing import Final
 
 from parlour.core.agenda import AnyStep
-from parlour.core.content import ContentFile, Entry, shown
+from parlour.core.content import ContentFile, Entry
+from parlour.games.magi.sheets import COUNTS, TYPES
 
 # Colours. Grey is the ground of magicians (M-16); FREE is no card's colour but may be in force (M-61, M-62).
 GREY: Final = 0
@@ -20,13 +21,12 @@ FREE: Final = 4
 COLOURS: Final = (RED, BLUE, YELLOW)
 COLOUR_NAMES: Final = ("none", "red", "blue", "yellow", "free")
 
-TYPES: Final = ("guild", "item", "magician")
-
+FEWEST_CARDS: Final = 70
 MOST_CARDS: Final = 128
 """Cards' numbers stay below this (see ``answers.MAGIC``)."""
 
-
-_LONGEST: Final = 40
+MOST_SEATS: Final = 8
+"""M-01, M-86: four to eight play."""
 
 
 class Op(Enum):
@@ -83,15 +83,28 @@ class Card:
 
 
 class Kind:
-    """A name on cards: its type, effects, points, and whether it carries the hexagram."""
+    """A name on cards: its type, effects, points, and whether it carries the hexagram.
 
-    __slots__ = ("copies", "effects", "hexagram", "id", "place", "points", "steps", "type")
+    ``name``: what the host of a content file calls it; "" where nobody said.
+    """
+
+    __slots__ = ("copies", "effects", "hexagram", "id", "name", "place", "points", "steps", "type")
 
     def __init__(
-        self, *, place: int, id: str, type: str, copies: int, effects: Sequence[Effect], hexagram: bool, points: int
+        self,
+        *,
+        place: int,
+        id: str,
+        name: str,
+        type: str,
+        copies: int,
+        effects: Sequence[Effect],
+        hexagram: bool,
+        points: int,
     ) -> None:
         self.place: Final = place
         self.id: Final = id
+        self.name: Final = name
         self.type: Final = type
         self.copies: Final = copies
         self.effects: Final = tuple(sorted(effects, key=lambda effect: _ORDER.index(effect.op)))
@@ -109,7 +122,19 @@ class Kind:
 class Deck:
     """All the cards of one content file; ``hand``: cards dealt (M-22); ``goal``: the penalty that ends it (M-57)."""
 
-    __slots__ = ("by_text", "cards", "fitting", "goal", "hand", "hash", "hexagrams", "kinds", "numbers", "or_draws")
+    __slots__ = (
+        "by_text",
+        "cards",
+        "fitting",
+        "goal",
+        "hand",
+        "hash",
+        "hexagrams",
+        "kinds",
+        "names",
+        "numbers",
+        "or_draws",
+    )
 
     def __init__(self, *, kinds: Sequence[Kind], hand: int, goal: int, hash: str) -> None:
         self.kinds: Final = tuple(kinds)
@@ -123,6 +148,8 @@ class Deck:
                     cards.append(Card(len(cards), kind, colour, copy))
         self.cards: Final = tuple(cards)
         self.by_text: Final = {card.text: card.number for card in cards}
+        self.names: Final = {kind.id: kind.name for kind in kinds if kind.name}
+        """What the host calls a kind, by its id."""
         self.numbers: Final = tuple(range(len(cards)))
         self.hexagrams: Final = [card.hexagram for card in cards]
         self.or_draws: Final = [card.hexagram or card.draws for card in cards]
@@ -140,17 +167,27 @@ def read_deck(name: str, written: str) -> Deck:
     file = ContentFile(name, written)
     file.only(["deck", "kind"])
     head = file.one("deck")
-    head.only(["cards", *TYPES, "hand", "goal"])
+    head.only([*COUNTS, "hand", "goal"])
     kinds: list[Kind] = []
     for entry in file.many("kind"):
         kinds.append(_read_kind(entry, [kind.id for kind in kinds]))
     _check_counts(head, kinds)
     return Deck(
         kinds=kinds,
-        hand=head.whole("hand", low=2, high=9),
+        hand=_read_hand(head, kinds),
         goal=_read_goal(head, kinds),
         hash=file.hash,
     )
+
+
+def _read_hand(head: Entry, kinds: Sequence[Kind]) -> int:
+    """M-22, M-86: a hand that can be dealt to the largest table, and a card to start with."""
+    hand = head.whole("hand", low=2, high=9)
+    cards = _cards(kinds)
+    if hand * MOST_SEATS >= cards:
+        message = "expected hands of {hand} cards for {seats} players and one to start with, got {cards} cards in all"
+        raise head.wrong(message, "hand", reason="magi-content-hand", hand=hand, seats=MOST_SEATS, cards=cards)
+    return hand
 
 
 def _read_goal(head: Entry, kinds: Sequence[Kind]) -> int:
@@ -158,23 +195,21 @@ def _read_goal(head: Entry, kinds: Sequence[Kind]) -> int:
     goal = head.whole("goal", low=1, high=1000)
     points = sum(kind.points * kind.copies * len(kind.grounds) for kind in kinds)
     if goal > points:
-        raise head.wrong(f"expected a goal of at most {points}, the points of all cards, got {goal}", "goal")
+        message = "expected a goal of at most {points}, the points of all cards, got {goal}"
+        raise head.wrong(message, "goal", reason="magi-content-goal", points=points, goal=goal)
     return goal
 
 
 def _read_kind(entry: Entry, taken: Sequence[str]) -> Kind:
-    entry.only(["id", "type", "copies", "effects", "hexagram", "points"])
-    id = entry.word("id")
-    if id in taken:
-        raise entry.wrong(f"expected each id once, got {id!r} again", "id")
-    if not 0 < len(id) <= _LONGEST or any(letter not in "abcdefghijklmnopqrstuvwxyz_" for letter in id):
-        raise entry.wrong(f"expected an id of 1 to {_LONGEST} small letters and _, got {shown(id)}", "id")
+    entry.only(["id", "name", "type", "copies", "effects", "hexagram", "points"])
+    id = entry.id(taken)
     type = entry.word("type", TYPES)
     effects = [_read_effect(entry, written) for written in entry.words("effects")]
     _check_effects(entry, type, effects)
     return Kind(
         place=len(taken),
         id=id,
+        name=entry.name(),
         type=type,
         copies=entry.whole("copies", low=1, high=20),
         effects=effects,
@@ -187,45 +222,63 @@ def _read_effect(entry: Entry, written: str) -> Effect:
     name, _, number = written.partition(" ")
     ops = {op.value: op for op in Op}
     if name not in ops:
-        raise entry.wrong(f"unknown effect {shown(written)}; expected one of {', '.join(ops)}", "effects")
+        message = "unknown effect {got}; expected one of {allowed}"
+        raise entry.wrong(message, "effects", reason="magi-content-effect", got=written, allowed=[*ops])
     if ops[name] is Op.DRAW:
         if number not in ("1", "2", "3", "4", "5"):
-            raise entry.wrong(f"expected 'draw 1' to 'draw 5', got {shown(written)}", "effects")
+            message = "expected 'draw 1' to 'draw 5', got {got}"
+            raise entry.wrong(message, "effects", reason="magi-content-draw", got=written)
         return Effect(Op.DRAW, int(number))
     if number:
-        raise entry.wrong(f"expected {name!r} without a number, got {shown(written)}", "effects")
+        message = "expected '{name}' without a number, got {got}"
+        raise entry.wrong(message, "effects", reason="magi-content-no-number", name=name, got=written)
     return Effect(ops[name])
 
 
 def _check_effects(entry: Entry, type: str, effects: Sequence[Effect]) -> None:
     """M-12, M-13, M-84, M-117: how many effects a type has, and that they can stand on one card."""
     ops = [effect.op for effect in effects]
-    if len(set(ops)) != len(ops):
-        raise entry.wrong("expected each effect at most once on a card", "effects")
+    found = len(ops)
+    if len(set(ops)) != found:
+        raise entry.wrong("expected each effect at most once on a card", "effects", reason="magi-content-effect-again")
     if type == "guild" and ops:
-        raise entry.wrong("expected a guild card to have no effect", "effects")
-    if type == "item" and len(ops) != 1:
-        raise entry.wrong(f"expected an item card to have exactly one effect, got {len(ops)}", "effects")
+        raise entry.wrong("expected a guild card to have no effect", "effects", reason="magi-content-guild")
+    if type == "item" and found != 1:
+        message = "expected an item card to have exactly one effect, got {found}"
+        raise entry.wrong(message, "effects", reason="magi-content-item", found=found)
     if type == "magician" and Op.ORIGINAL not in ops:
-        if not 2 <= len(ops) <= 3:
-            raise entry.wrong(f"expected a magician to have two or three effects, got {len(ops)}", "effects")
+        if not 2 <= found <= 3:
+            message = "expected a magician to have two or three effects, got {found}"
+            raise entry.wrong(message, "effects", reason="magi-content-magician", found=found)
         if (Op.SELECT in ops) == (Op.FREE in ops):
-            raise entry.wrong("expected a magician to have either select or free", "effects")
-    elif Op.ORIGINAL in ops and len(ops) != 1:
-        raise entry.wrong("expected original to stand alone", "effects")
+            message = "expected a magician to have either select or free"
+            raise entry.wrong(message, "effects", reason="magi-content-select-or-free")
+    elif Op.ORIGINAL in ops and found != 1:
+        raise entry.wrong("expected original to stand alone", "effects", reason="magi-content-original-alone")
     if type == "item" and (Op.SELECT in ops or Op.FREE in ops or Op.ORIGINAL in ops):
-        raise entry.wrong("expected a coloured card to have no effect on the colour", "effects")
+        message = "expected a coloured card to have no effect on the colour"
+        raise entry.wrong(message, "effects", reason="magi-content-no-colour")
 
 
 def _check_counts(head: Entry, kinds: Sequence[Kind]) -> None:
-    """M-03 to M-06, M-14: the stated counts, and exactly one ORIGINAL."""
-    for type in TYPES:
-        found = sum(kind.copies * len(kind.grounds) for kind in kinds if kind.type == type)
-        if head.whole(type, low=0, high=MOST_CARDS) != found:
-            raise head.wrong(f"expected {head.value(type)} {type} cards, the kinds add up to {found}", type)
-    total = sum(kind.copies * len(kind.grounds) for kind in kinds)
-    if head.whole("cards", low=70, high=MOST_CARDS) != total:
-        raise head.wrong(f"expected {head.value('cards')} cards, the kinds add up to {total}", "cards")
+    """M-03 to M-06, M-14: the counts, where they are stated, and exactly one ORIGINAL."""
+    for what in COUNTS:
+        found = _cards(kinds) if what == "cards" else _cards([kind for kind in kinds if kind.type == what])
+        if head.has(what) and head.whole(what, low=0, high=MOST_CARDS) != found:
+            message = (
+                f"expected {{stated}} {what if what == 'cards' else what + ' cards'}, the kinds add up to {{found}}"
+            )
+            stated = head.value(what)
+            raise head.wrong(message, what, reason="magi-content-count", stated=stated, what=what, found=found)
+    total = _cards(kinds)
+    if not FEWEST_CARDS <= total <= MOST_CARDS:
+        message = "expected {low} to {high} cards, the kinds add up to {found}"
+        raise head.wrong(message, "cards", reason="magi-content-total", low=FEWEST_CARDS, high=MOST_CARDS, found=total)
     originals = sum(kind.copies for kind in kinds if any(effect.op is Op.ORIGINAL for effect in kind.effects))
     if originals != 1:
-        raise head.wrong(f"expected exactly one card with original, got {originals}")
+        message = "expected exactly one card with original, got {found}"
+        raise head.wrong(message, reason="magi-content-original", found=originals)
+
+
+def _cards(kinds: Sequence[Kind]) -> int:
+    return sum(kind.copies * len(kind.grounds) for kind in kinds)

@@ -12,11 +12,12 @@ from parlour.core.rules import Game
 from parlour.core.seats import Eye
 from parlour.games.magi import answers, layout
 from parlour.games.magi.heuristics import advise
-from parlour.games.magi.model import Deck, read_deck
+from parlour.games.magi.model import MOST_SEATS, Deck, read_deck
+from parlour.games.magi.sheets import SHEETS
 from parlour.games.magi.steps import STEPS
 from parlour.games.magi.steps.calls import open_calls, worthwhile_calls
 from parlour.games.magi.steps.round import Game as FirstStep
-from parlour.games.magi.table import MOST_SEATS, NOBODY, MagiTable, Settings, load_table
+from parlour.games.magi.table import NOBODY, MagiTable, Settings, load_table
 from parlour.games.magi.view import look, redealt
 
 _YES_NO = (True, False)
@@ -47,7 +48,11 @@ class Magi(Game[MagiTable]):
             Option("catastrophe", _NO_YES, "MA-27"),  # M-80
         )
         self.steps = STEPS
+        self.sheets = SHEETS
         self.bound = 100_000
+
+    def own_text(self) -> str:
+        return own_text()
 
     def with_pieces(self, written: str, name: str) -> "Magi":
         return Magi(read_deck(name, written))
@@ -97,5 +102,10 @@ class Magi(Game[MagiTable]):
 def magi(content: str | None = None) -> Magi:
     """The game with the cards of this content text, or with its own. BadContent if the cards do not add up."""
     if content is None:
-        return Magi(read_deck("content.toml", (files("parlour.games.magi") / "content.toml").read_text("utf-8")))
+        return Magi(read_deck("content.toml", own_text()))
     return Magi(read_deck("content", content))
+
+
+def own_text() -> str:
+    """The text of the game's own content file."""
+    return (files("parlour.games.magi") / "content.toml").read_text("utf-8")

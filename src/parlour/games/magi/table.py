@@ -10,9 +10,6 @@ from parlour.core.plain import Plain, field, numbers, rows, truth, whole, wholes
 from parlour.core.seats import Seat
 from parlour.games.magi.model import FREE, GREY, Deck
 
-MOST_SEATS: Final = 8
-"""M-01, M-86: four to eight play."""
-
 CLOCKWISE: Final = 1
 COUNTER: Final = -1
 NOBODY: Final = -1

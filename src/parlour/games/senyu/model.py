@@ -90,14 +90,18 @@ class Effect:
 
 
 class Cell:
-    """A cell of the ring (S-21): its place, its kind ("start", "task", "event", "wilderness"), its effects."""
+    """A cell of the ring (S-21): its place, its kind ("start", "task", "event", "wilderness"), its effects.
 
-    __slots__ = ("effects", "kind", "place", "text")
+    ``name``: what the host of a content file calls it; "" where nobody said. The same holds for other pieces.
+    """
 
-    def __init__(self, place: int, kind: str, text: str, effects: Sequence[int]) -> None:
+    __slots__ = ("effects", "kind", "name", "place", "text")
+
+    def __init__(self, place: int, kind: str, text: str, *, name: str, effects: Sequence[int]) -> None:
         self.place: Final = place
         self.kind: Final = kind
         self.text: Final = text
+        self.name: Final = name
         self.effects: Final = tuple(effects)
 
 
@@ -120,14 +124,15 @@ class Hero:
 class Monster:
     """One monster card: its HP, the reward of beating it and the penalty of failing (S-141)."""
 
-    __slots__ = ("failure", "hp", "kind", "number", "success", "text")
+    __slots__ = ("failure", "hp", "kind", "name", "number", "success", "text")
 
     def __init__(
-        self, number: int, kind: str, copy: int, *, hp: int, success: Sequence[int], failure: Sequence[int]
+        self, number: int, kind: str, copy: int, *, name: str, hp: int, success: Sequence[int], failure: Sequence[int]
     ) -> None:
         self.number: Final = number
         self.kind: Final = kind
         self.text: Final = f"{kind}-{copy}"
+        self.name: Final = name
         self.hp: Final = hp
         self.success: Final = tuple(success)
         self.failure: Final = tuple(failure)
@@ -136,12 +141,15 @@ class Monster:
 class TaskCard:
     """One task card (S-23): an event is carried out when drawn, an item at the time it names. ``heals``: only that."""
 
-    __slots__ = ("effects", "heals", "item", "kind", "number", "text", "when")
+    __slots__ = ("effects", "heals", "item", "kind", "name", "number", "text", "when")
 
-    def __init__(self, number: int, kind: str, copy: int, *, when: When, effects: Sequence[int], heals: bool) -> None:
+    def __init__(
+        self, number: int, kind: str, copy: int, *, name: str, when: When, effects: Sequence[int], heals: bool
+    ) -> None:
         self.number: Final = number
         self.kind: Final = kind
         self.text: Final = f"{kind}-{copy}"
+        self.name: Final = name
         self.when: Final = when
         self.item: Final = when is not When.DRAWN
         self.effects: Final = tuple(effects)
@@ -168,6 +176,7 @@ class Content:
         "items",
         "many",
         "monsters",
+        "names",
         "size",
     )
 
@@ -209,6 +218,15 @@ class Content:
             texts["card " + card.text] = card.number
         self.by_text: Final = texts
         """The number of each piece by its kind and text, such as "card salve-1"."""
+        names: dict[str, str] = {}
+        for cell in cells:
+            names["cell " + cell.text] = cell.name
+        for monster in monsters:
+            names["monster " + monster.kind] = names["monster " + monster.text] = monster.name
+        for card in cards:
+            names["card " + card.kind] = names["card " + card.text] = card.name
+        self.names: Final = {piece: name for piece, name in names.items() if name}
+        """What the host calls a piece, by its kind and its text or id, such as "card salve-1" and "card salve"."""
 
     def goal(self, seats: int) -> int:
         """S-11, S-12: the suggested number of certificates."""

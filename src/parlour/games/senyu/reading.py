@@ -8,9 +8,9 @@ from typing import Final
 
 from parlour.core.content import ContentFile, Entry
 from parlour.games.senyu.model import Cell, Content, Hero, Monster, Op, Skill, TaskCard, When
+from parlour.games.senyu.sheets import COUNTS, KINDS, TIMES
 from parlour.games.senyu.vocabulary import MOST_PLAYERS, SIMPLE, Vocabulary
 
-KINDS: Final = ("start", "task", "event", "wilderness")
 _ON_CELLS: Final = (*SIMPLE, "roll", "depart", "leap")
 _ON_MONSTERS: Final = (*SIMPLE, "roll")
 _ON_EVENTS: Final = (*SIMPLE, "roll", "any", "all", "leaders")
@@ -22,6 +22,7 @@ _ON_ITEMS: Final = {
     When.CHALLENGED: ("void-duel",),
     When.PICKED: ("void-card",),
 }
+_MOST_PIECES: Final = 500
 _MEAN: Final = 3.5
 """The mean of a die: a lap of n cells takes about n / 3.5 turns."""
 
@@ -31,7 +32,7 @@ def read_content(name: str, written: str) -> Content:
     file = ContentFile(name, written)
     file.only(["box", "cell", "hero", "monster", "event", "item"])
     box = file.one("box")
-    box.only(["cells", "monsters", "events", "items", "hp", "hand", "goal_few", "goal_many"])
+    box.only([*COUNTS, "hp", "hand", "goal_few", "goal_many"])
     rows = file.many("cell")
     vocabulary = Vocabulary(_places(rows))
     cells = [_read_cell(entry, place, vocabulary) for place, entry in enumerate(rows)]
@@ -70,91 +71,97 @@ def _places(rows: Sequence[Entry]) -> dict[str, int]:
     """The cells with a name, each name once."""
     places: dict[str, int] = {}
     for place, entry in enumerate(rows):
-        id = entry.word("id")
-        if id:
-            _check_id(entry, id, list(places))
-            places[id] = place
+        if entry.word("id"):
+            places[entry.id(list(places))] = place
     return places
 
 
 def _read_cell(entry: Entry, place: int, vocabulary: Vocabulary) -> Cell:
+    entry.only(["id", "name", "kind", "effects"])
     kind = entry.word("kind", KINDS)
     if (kind == "start") != (place == 0):
-        raise entry.wrong("expected the first cell, and no other, to be of the kind 'start'", "kind")
+        message = "expected the first cell, and no other, to be of the kind 'start'"
+        raise entry.wrong(message, "kind", reason="senyu-content-start")
     id = entry.word("id")
-    if kind != "event":
-        entry.only(["id", "kind"])
-        if not id and kind == "start":
-            raise entry.wrong("expected the first cell to have an id", "id")
-        return Cell(place, kind, id if id else f"{kind}-{place}", ())
-    entry.only(["id", "kind", "effects"])
-    if not id:
-        raise entry.wrong("expected an event cell to have an id", "id")
-    return Cell(place, kind, id, vocabulary.read_all(entry, "effects", _ON_CELLS))
+    if not id and kind in ("start", "event"):
+        message = "expected the first cell and every event cell to have an id"
+        raise entry.wrong(message, "id", reason="senyu-content-cell-id")
+    # A cell without effects may say so or leave them out, whatever its kind.
+    effects = vocabulary.read_all(entry, "effects", _ON_CELLS) if entry.has("effects") else []
+    if effects and kind != "event":
+        raise entry.wrong("expected effects on event cells only", "effects", reason="senyu-content-no-effects")
+    return Cell(place, kind, id if id else f"{kind}-{place}", name=entry.name(), effects=effects)
 
 
 def _read_hero(entry: Entry, cells: Sequence[Cell], taken: Sequence[Hero], vocabulary: Vocabulary) -> Hero:
     entry.only(["id", "skill", "skill_cells", "home", "home_effects"])
-    id = entry.word("id")
-    _check_id(entry, id, [hero.text for hero in taken])
+    id = entry.id([hero.text for hero in taken])
     skill = Skill(entry.word("skill", [each.value for each in Skill]))
     if skill in [hero.skill for hero in taken]:
-        raise entry.wrong(f"expected each skill once, got {skill.value!r} again", "skill")
+        message = "expected each skill once, got {got} again"
+        raise entry.wrong(message, "skill", reason="senyu-content-skill-again", got=skill.value)
     home = vocabulary.places.get(entry.word("home"), 0)
     if cells[home].kind != "event" or home in [hero.home for hero in taken]:
-        raise entry.wrong(f"expected an event cell that is nobody else's home, got {entry.word('home')!r}", "home")
+        message = "expected an event cell that is nobody else's home, got {got}"
+        raise entry.wrong(message, "home", reason="senyu-content-home", got=entry.word("home"))
     places: list[int] = []
     for word in entry.words("skill_cells"):
         if vocabulary.places.get(word, 0) == 0 or vocabulary.places[word] in places:
-            raise entry.wrong(f"expected named cells beyond the start, each once, got {word!r}", "skill_cells")
+            message = "expected named cells beyond the start, each once, got {got}"
+            raise entry.wrong(message, "skill_cells", reason="senyu-content-skill-cell", got=word)
         places.append(vocabulary.places[word])
     if bool(places) != (skill in (Skill.REFRESH, Skill.TWO_DICE)):
-        raise entry.wrong("expected cells for the skills 'refresh' and 'two-dice' and for no other", "skill_cells")
+        message = "expected cells for the skills 'refresh' and 'two-dice' and for no other"
+        raise entry.wrong(message, "skill_cells", reason="senyu-content-skill-cells")
     effects = vocabulary.read_all(entry, "home_effects", _ON_CELLS)
     return Hero(len(taken), id, skill=skill, cells=places, home=home, home_effects=effects)
 
 
 def _read_monster(entry: Entry, before: Sequence[Monster], vocabulary: Vocabulary) -> list[Monster]:
-    entry.only(["id", "hp", "copies", "success", "failure"])
-    id = entry.word("id")
-    _check_id(entry, id, [monster.kind for monster in before])
+    entry.only(["id", "name", "hp", "copies", "success", "failure"])
+    id = entry.id([monster.kind for monster in before])
+    name = entry.name()
     hp = entry.whole("hp", low=1, high=12)
     success = vocabulary.read_all(entry, "success", _ON_MONSTERS)
     failure = vocabulary.read_all(entry, "failure", _ON_MONSTERS)
     for key, effects in (("success", success), ("failure", failure)):
         if vocabulary.draws(effects) > 3:
-            raise entry.wrong("expected a monster to have at most three task cards drawn", key)
+            message = "expected a monster to have at most three task cards drawn"
+            raise entry.wrong(message, key, reason="senyu-content-monster-draws")
     copies = entry.whole("copies", low=1, high=20)
     return [
-        Monster(len(before) + copy, id, copy + 1, hp=hp, success=success, failure=failure) for copy in range(copies)
+        Monster(len(before) + copy, id, copy + 1, name=name, hp=hp, success=success, failure=failure)
+        for copy in range(copies)
     ]
 
 
 def _read_event(entry: Entry, before: Sequence[TaskCard], vocabulary: Vocabulary) -> list[TaskCard]:
-    entry.only(["id", "copies", "effects"])
+    entry.only(["id", "name", "copies", "effects"])
     return _cards(entry, before, vocabulary, When.DRAWN, _ON_EVENTS)
 
 
 def _read_item(entry: Entry, before: Sequence[TaskCard], vocabulary: Vocabulary) -> list[TaskCard]:
-    entry.only(["id", "when", "copies", "effects"])
-    when = When(entry.word("when", [each.value for each in _ON_ITEMS]))
+    entry.only(["id", "name", "when", "copies", "effects"])
+    when = When(entry.word("when", [each.value for each in TIMES]))
     cards = _cards(entry, before, vocabulary, when, _ON_ITEMS[when])
     if when not in (When.OWN_TURN, When.BEFORE_ROLL) and len(cards[0].effects) != 1:
-        raise entry.wrong(f"expected exactly one effect on an item for {when.value!r}", "effects")
+        message = "expected exactly one effect on an item for '{when}'"
+        raise entry.wrong(message, "effects", reason="senyu-content-one-effect", when=when.value)
     return cards
 
 
 def _cards(
     entry: Entry, before: Sequence[TaskCard], vocabulary: Vocabulary, when: When, allowed: Sequence[str]
 ) -> list[TaskCard]:
-    id = entry.word("id")
-    _check_id(entry, id, [card.kind for card in before])
+    id = entry.id([card.kind for card in before])
+    name = entry.name()
     effects = vocabulary.read_all(entry, "effects", allowed)
     _check_draws(entry, effects, vocabulary)
     copies = entry.whole("copies", low=1, high=20)
     heals = bool(effects) and all([vocabulary.effects[number].op is Op.HEAL for number in effects])
     return [
-        TaskCard(len(before) + copy, id, copy + 1, when=when, effects=effects, heals=heals) for copy in range(copies)
+        TaskCard(len(before) + copy, id, copy + 1, name=name, when=when, effects=effects, heals=heals)
+        for copy in range(copies)
     ]
 
 
@@ -163,35 +170,37 @@ def _check_draws(entry: Entry, effects: Sequence[int], vocabulary: Vocabulary) -
     for number in effects:
         effect = vocabulary.effects[number]
         if effect.op in (Op.ALL, Op.LEADERS) and vocabulary.draws(effect.parts):
-            raise entry.wrong("expected no cards to be drawn by all or by the leaders", "effects")
+            message = "expected no cards to be drawn by all or by the leaders"
+            raise entry.wrong(message, "effects", reason="senyu-content-draws-by-all")
     if vocabulary.draws(effects) > 1:
-        raise entry.wrong("expected a task card to have at most one other drawn", "effects")
-
-
-def _check_id(entry: Entry, id: str, taken: Sequence[str]) -> None:
-    if id in taken:
-        raise entry.wrong(f"expected each id once, got {id!r} again", "id")
-    if not id or any([letter not in "abcdefghijklmnopqrstuvwxyz_" for letter in id]):
-        raise entry.wrong(f"expected an id of small letters and _, got {id!r}", "id")
+        message = "expected a task card to have at most one other drawn"
+        raise entry.wrong(message, "effects", reason="senyu-content-draws")
 
 
 def _check_counts(box: Entry, *, cells: Sequence[Cell], monsters: Sequence[Monster], cards: Sequence[TaskCard]) -> None:
-    """S-121: the stated counts; enough cards that no draw is ever lost while eight players hold all they can."""
+    """S-121: the counts, where stated; enough cards that no draw is ever lost while eight players hold all they can."""
     items = len([card for card in cards if card.item])
     found = {"cells": len(cells), "monsters": len(monsters), "events": len(cards) - items, "items": items}
-    for key, number in found.items():
-        if box.whole(key, low=2, high=500) != number:
-            raise box.wrong(f"expected {box.value(key)} {key}, the entries add up to {number}", key)
-    if len(cells) < 12:
-        raise box.wrong("expected a ring of at least 12 cells", "cells")
-    if found["events"] < 4:
-        raise box.wrong("expected at least 4 event cards, so that the deck cannot end up in the hands", "events")
+    for what, number in found.items():
+        if box.has(what) and box.whole(what, low=2, high=_MOST_PIECES) != number:
+            message = "expected {stated} {what}, the entries add up to {number}"
+            stated = box.value(what)
+            raise box.wrong(message, what, reason="senyu-content-count", stated=stated, what=what, number=number)
+        # In the deck there are at least 4 event cards, so that it cannot end up in the hands.
+        low = {"cells": 12, "events": 4}.get(what, 2)
+        if not low <= number <= _MOST_PIECES:
+            message = "expected {low} to {high} {what}, the entries add up to {number}"
+            raise box.wrong(
+                message, what, reason="senyu-content-total", low=low, high=_MOST_PIECES, what=what, number=number
+            )
 
 
 def _check_heroes(file: ContentFile, heroes: Sequence[Hero]) -> None:
     """S-05, S-124: one hero for each of eight players."""
     if len(heroes) != MOST_PLAYERS:
-        raise file.one("box").wrong(f"expected {MOST_PLAYERS} heroes, got {len(heroes)}")
+        message = "expected {number} heroes, got {found}"
+        box = file.one("box")
+        raise box.wrong(message, reason="senyu-content-heroes", number=MOST_PLAYERS, found=len(heroes))
 
 
 def _check_cells(box: Entry, cells: Sequence[Cell], vocabulary: Vocabulary, hp: int) -> None:
@@ -201,9 +210,11 @@ def _check_cells(box: Entry, cells: Sequence[Cell], vocabulary: Vocabulary, hp: 
     back = sum([harm[1] for harm in harms])
     most = int(hp * _MEAN / 2)
     if back > len(cells):
-        raise box.wrong(f"expected event cells to push back {len(cells)} cells together at most, got {back}", "cells")
+        message = "expected event cells to push back {most} cells together at most, got {harm}"
+        raise box.wrong(message, "cells", reason="senyu-content-cells-push", most=len(cells), harm=back)
     if lost > most:
-        raise box.wrong(f"expected event cells to cost {most} HP together at most, got {lost}", "cells")
+        message = "expected event cells to cost {most} HP together at most, got {harm}"
+        raise box.wrong(message, "cells", reason="senyu-content-cells-cost", most=most, harm=lost)
 
 
 def _check_cards(box: Entry, cards: Sequence[TaskCard], vocabulary: Vocabulary, hp: int) -> None:
@@ -211,6 +222,11 @@ def _check_cards(box: Entry, cards: Sequence[TaskCard], vocabulary: Vocabulary, 
     harms = [vocabulary.harm(card.effects) for card in cards]
     lost = sum([harm[0] for harm in harms])
     back = sum([harm[1] for harm in harms])
-    for what, harm, most in (("HP", lost, hp * len(cards) // 4), ("cells", back, 10 * len(cards))):
-        if harm > most:
-            raise box.wrong(f"expected the task cards to cost all players {most} {what} at most, got {harm}", "events")
+    most = hp * len(cards) // 4
+    if lost > most:
+        message = "expected the task cards to cost all players {most} HP at most, got {harm}"
+        raise box.wrong(message, "events", reason="senyu-content-cards-cost", most=most, harm=lost)
+    most = 10 * len(cards)
+    if back > most:
+        message = "expected the task cards to cost all players {most} cells at most, got {harm}"
+        raise box.wrong(message, "events", reason="senyu-content-cards-push", most=most, harm=back)

@@ -17,6 +17,7 @@ from parlour.games.senyu.loading import load_table
 from parlour.games.senyu.model import Content
 from parlour.games.senyu.reading import read_content
 from parlour.games.senyu.settings import BY_PLAYERS, OFF, OPTIONS, Settings
+from parlour.games.senyu.sheets import SHEETS
 from parlour.games.senyu.steps import STEPS
 from parlour.games.senyu.steps.opening import Journey
 from parlour.games.senyu.steps.round import standing, wishes_to_stop
@@ -38,6 +39,7 @@ class Senyu(Game[SenyuTable]):
         self.seats = tuple(range(2, 9))
         self.options = OPTIONS
         self.steps = STEPS
+        self.sheets = SHEETS
         self.bound = 200_000
 
     def check_options(self, seats: int, options: Mapping[str, OptionValue]) -> None:
@@ -52,6 +54,9 @@ class Senyu(Game[SenyuTable]):
                 f"option 'goal_certificates' expects {BY_PLAYERS} in a timed game, which has no goal, "
                 f"got {options['goal_certificates']!r} with {options['timed_minutes']!r} minutes"
             )
+
+    def own_text(self) -> str:
+        return own_text()
 
     def with_pieces(self, written: str, name: str) -> "Senyu":
         return Senyu(read_content(name, written))
@@ -103,6 +108,10 @@ class Senyu(Game[SenyuTable]):
 def senyu(content: str | None = None) -> Senyu:
     """The game with the pieces of this content text, or with its own. BadContent if they do not add up."""
     if content is None:
-        own = (files("parlour.games.senyu") / "content.toml").read_text("utf-8")
-        return Senyu(read_content("content.toml", own))
+        return Senyu(read_content("content.toml", own_text()))
     return Senyu(read_content("content", content))
+
+
+def own_text() -> str:
+    """The text of the game's own content file."""
+    return (files("parlour.games.senyu") / "content.toml").read_text("utf-8")

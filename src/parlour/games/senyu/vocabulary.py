@@ -14,6 +14,8 @@ SIMPLE: Final = ("heal", "damage", "move", "jump", "stay", "draw", "discard")
 
 _MOST: Final = {"heal": 10, "damage": 10, "move": 12, "draw": 3, "discard": 2, "dice": 2, "attack": 5}
 _PLAYERS: Final = ("any", "all", "leaders")
+_LISTED: Final = 20
+"""Cells that an error lists; a ring may have hundreds."""
 
 
 class Vocabulary:
@@ -35,15 +37,18 @@ class Vocabulary:
         words = head.split()
         name = words[0] if words else ""
         if name not in allowed:
-            raise entry.wrong(f"expected an effect such as {', '.join(allowed)}, got {written!r}", key)
+            message = "expected an effect such as {allowed}, got {got}"
+            raise entry.wrong(message, key, reason="senyu-content-effect", allowed=allowed, got=written)
         if name == "roll":
             return self._roll(entry, key, written, rest)
         if name in _PLAYERS:
             if not colon or len(words) != 1:
-                raise entry.wrong(f"expected '{name}: EFFECT', got {written!r}", key)
+                message = "expected '{name}: EFFECT', got {got}"
+                raise entry.wrong(message, key, reason="senyu-content-colon", name=name, got=written)
             return self._add(Op(name), parts=self._parts(entry, key, rest))
         if colon:
-            raise entry.wrong(f"expected {name!r} without a colon, got {written!r}", key)
+            message = "expected '{name}' without a colon, got {got}"
+            raise entry.wrong(message, key, reason="senyu-content-no-colon", name=name, got=written)
         return self._plain(entry, key, name, words[1:])
 
     def harm(self, numbers: Sequence[int]) -> tuple[int, int]:
@@ -89,7 +94,8 @@ class Vocabulary:
             odd, even = self._place(entry, key, name, words, 2)
             return self._add(Op(name), odd=odd, even=even)
         if words:
-            raise entry.wrong(f"expected {name!r} alone, got {' '.join([name, *words])!r}", key)
+            message = "expected '{name}' alone, got {got}"
+            raise entry.wrong(message, key, reason="senyu-content-alone", name=name, got=" ".join([name, *words]))
         return self._add(Op(name))
 
     def _amount(self, entry: Entry, key: str, name: str, words: Sequence[str]) -> int:
@@ -98,14 +104,21 @@ class Vocabulary:
         digits = text.removeprefix("-") if name == "move" else text
         number = int(text) if digits.isascii() and digits.isdecimal() and len(digits) <= 2 else 0
         if not least <= number <= _MOST[name] or number == 0:
-            wanted = f"{least} to {_MOST[name]}" + (" but not 0" if name == "move" else "")
-            raise entry.wrong(f"expected a number from {wanted} behind {name!r}, got {' '.join(words)!r}", key)
+            most, got = _MOST[name], " ".join(words)
+            message = "expected a number from {low} to {high} behind '{name}', got {got}"
+            if name == "move":
+                message = "expected a number from {low} to {high} but not 0 behind '{name}', got {got}"
+                raise entry.wrong(message, key, reason="senyu-content-move", low=least, high=most, name=name, got=got)
+            raise entry.wrong(message, key, reason="senyu-content-amount", low=least, high=most, name=name, got=got)
         return number
 
     def _place(self, entry: Entry, key: str, name: str, words: Sequence[str], count: int) -> list[int]:
         if len(words) != count or any([word not in self.places for word in words]):
-            known = ", ".join(self.places)
-            raise entry.wrong(f"expected {count} of the cells {known} behind {name!r}, got {' '.join(words)!r}", key)
+            message = "expected {count} of the cells {known} behind '{name}', got {got}"
+            known = [*self.places][:_LISTED]
+            raise entry.wrong(
+                message, key, reason="senyu-content-place", count=count, known=known, name=name, got=" ".join(words)
+            )
         return [self.places[word] for word in words]
 
     def _parts(self, entry: Entry, key: str, rest: str) -> list[int]:
@@ -119,11 +132,13 @@ class Vocabulary:
             first, dash, last = faces.partition("-")
             until = last if dash else first
             if first != str(len(rows) + 1) or until not in ("1", "2", "3", "4", "5", "6") or int(until) < int(first):
-                raise entry.wrong(f"expected the faces {len(rows) + 1} to 6 in order, got {written!r}", key)
+                message = "expected the faces {first} to 6 in order, got {got}"
+                raise entry.wrong(message, key, reason="senyu-content-faces", first=len(rows) + 1, got=written)
             parts = self._parts(entry, key, effects)
             rows.extend([parts] * (int(until) - int(first) + 1))
         if len(rows) != len(DIE):
-            raise entry.wrong(f"expected all six faces of the die, got {written!r}", key)
+            message = "expected all six faces of the die, got {got}"
+            raise entry.wrong(message, key, reason="senyu-content-six-faces", got=written)
         return self._add(Op.ROLL, rows=rows)
 
     def _add(

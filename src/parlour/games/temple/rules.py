@@ -58,6 +58,9 @@ class TempleGame(Game[TempleTable]):
         if seats > PRINTED_SEATS and options["allow_six_players"] is not True:
             raise BadOption(f"option 'allow_six_players' is false: expected 2 to {PRINTED_SEATS} seats, got {seats}")
 
+    def own_text(self) -> str:
+        return own_text()
+
     def with_pieces(self, written: str, name: str) -> "TempleGame":
         return TempleGame(read_temple(name, written))
 
@@ -107,6 +110,10 @@ class TempleGame(Game[TempleTable]):
 def temple(content: str | None = None) -> TempleGame:
     """The game with the board and cards of this content text, or with its own. BadContent if they do not add up."""
     if content is None:
-        written = (files("parlour.games.temple") / "content.toml").read_text("utf-8")
-        return TempleGame(read_temple("content.toml", written))
+        return TempleGame(read_temple("content.toml", own_text()))
     return TempleGame(read_temple("content", content))
+
+
+def own_text() -> str:
+    """The text of the game's own content file."""
+    return (files("parlour.games.temple") / "content.toml").read_text("utf-8")

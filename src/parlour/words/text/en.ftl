@@ -326,3 +326,36 @@ bench-games-per-second = games per second
 bench-told-decisions-per-second = decisions per second with events
 bench-copy-us = copy(), microseconds
 bench-view-us = view(), microseconds
+
+## content files: what is wrong with them
+
+content-at = Line { $line }: { $problem }
+content-got-text = “{ $text }”
+content-got-list =
+    a list of { $number ->
+        [one] one thing
+       *[other] { $number } things
+    }
+content-got-table =
+    a table of { $number ->
+        [one] one key
+       *[other] { $number } keys
+    }
+content-got-number = a number of { $number } bits
+content-got-nothing = nothing
+content-large = A content file has at most { $most } bytes, this one has { $size }.
+content-toml = This is not TOML that can be read: { $error }.
+content-unknown-table = There is no table { $got }; possible are { $allowed }.
+content-one = A table [{ $table }] is expected, here is { $got }.
+content-many = Tables [[{ $table }]] are expected, here is { $got }.
+content-keys = Keys are expected in [[{ $table }]], here is { $got }.
+content-unknown-key = There is no key { $got }; possible are { $allowed }.
+content-missing-key = “{ $field }” is missing; here is only { $keys }.
+content-whole = “{ $field }” must be a whole number from { $low } to { $high }, here is { $got }.
+content-truth = “{ $field }” must be true or false, here is { $got }.
+content-text = “{ $field }” must be a text, here is { $got }.
+content-word = “{ $field }” must be one of { $allowed }, here is { $got }.
+content-texts = “{ $field }” must be a list of texts, here is { $got }.
+content-id-again = Each id may stand once only, { $got } stands here again.
+content-id = An id has 1 to { $most } small letters and _, here is { $got }.
+content-name = A name has 1 to { $most } characters in one line and no control characters, here is { $got }.

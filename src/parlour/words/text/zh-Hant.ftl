@@ -323,3 +323,28 @@ bench-games-per-second = 每秒局數
 bench-told-decisions-per-second = 每秒決定次數（含事件）
 bench-copy-us = copy()，微秒
 bench-view-us = view()，微秒
+
+## content files: what is wrong with them
+
+content-at = 第 { $line } 行：{ $problem }
+content-got-text = 「{ $text }」
+content-got-list = { $number } 個東西的清單
+content-got-table = { $number } 個鍵的表
+content-got-number = { $number } 位元的數
+content-got-nothing = 什麼也沒有
+content-large = 內容檔最多 { $most } 位元組，這份有 { $size }。
+content-toml = 這裡不是讀得懂的 TOML：{ $error }。
+content-unknown-table = 沒有 { $got } 這種表；可以用的是{ $allowed }。
+content-one = 要有一個 [{ $table }] 表，這裡是{ $got }。
+content-many = 要有 [[{ $table }]] 表，這裡是{ $got }。
+content-keys = [[{ $table }]] 裡要有鍵，這裡是{ $got }。
+content-unknown-key = 沒有 { $got } 這個鍵；可以用的是{ $allowed }。
+content-missing-key = 缺少「{ $field }」；這裡只有 { $keys }。
+content-whole = 「{ $field }」要是 { $low } 到 { $high } 的整數，這裡是{ $got }。
+content-truth = 「{ $field }」要是 true 或 false，這裡是{ $got }。
+content-text = 「{ $field }」要是文字，這裡是{ $got }。
+content-word = 「{ $field }」要是{ $allowed }其中之一，這裡是{ $got }。
+content-texts = 「{ $field }」要是文字的清單，這裡是{ $got }。
+content-id-again = 每個代號只能出現一次，{ $got }又出現了。
+content-id = 代號要是 1 到 { $most } 個小寫英文字母或 _，這裡是{ $got }。
+content-name = 名稱要是 1 到 { $most } 個字、寫在一行、沒有控制字元，這裡是{ $got }。

@@ -8,8 +8,8 @@ from parlour.core.questions import Choice, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.magi.answers import COLOUR_PICKS, DRAW_PICKS, NO, TURN_PICKS, YES
 from parlour.games.magi.events import Counted, Happened, Open
-from parlour.games.magi.model import COLOUR_NAMES, COLOURS, FREE, GREY, Effect, Kind, Op
-from parlour.games.magi.table import CLOCKWISE, MOST_SEATS, NOBODY, MagiTable
+from parlour.games.magi.model import COLOUR_NAMES, COLOURS, FREE, GREY, MOST_SEATS, Effect, Kind, Op
+from parlour.games.magi.table import CLOCKWISE, NOBODY, MagiTable
 
 _YES_NO: Final = (YES, NO)
 _PICK_COLOUR: Final = tuple(range(len(COLOUR_PICKS)))

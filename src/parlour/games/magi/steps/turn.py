@@ -9,11 +9,11 @@ from parlour.core.seats import Seat
 from parlour.games.magi.answers import DRAW, FACE, MAGIC, PASS
 from parlour.games.magi.events import Counted, Happened, Used
 from parlour.games.magi.legality import fitting, hexagrams, magical, usable, why_not
-from parlour.games.magi.model import GREY
+from parlour.games.magi.model import GREY, MOST_SEATS
 from parlour.games.magi.steps.calls import CountPenalties, call_missing, window_refusal
 from parlour.games.magi.steps.drawing import Draw, Lapse, Reshuffle, take_to_hand
 from parlour.games.magi.steps.effects import next_player, steps_of_kind
-from parlour.games.magi.table import MOST_SEATS, NO_CARD, NOBODY, MagiTable
+from parlour.games.magi.table import NO_CARD, NOBODY, MagiTable
 
 
 class Turn(Step[MagiTable]):

@@ -561,3 +561,44 @@ magi-board-round = Round
 magi-board-total = Total
 magi-board-places = Place
 magi-board-place = Place { $place }
+
+## the content file: its tables and keys, and what is wrong with one
+
+magi-sheet-deck = Deck
+magi-sheet-deck-help = How many cards are dealt, and the penalty that ends the game.
+magi-sheet-kind = Kinds of cards
+magi-sheet-kind-help = One entry for each kind: of guild and item cards there are that many copies in red, blue and yellow each; magicians are grey.
+magi-field-hand = Cards dealt
+magi-field-goal = Penalty that ends the game
+magi-field-id = Id
+magi-field-id-help = Small letters and _, each id once.
+magi-field-name = Name
+magi-field-name-help = What everybody reads; if empty, the known name or the id.
+magi-field-type = Type
+magi-field-copies = Copies
+magi-field-effects = Effects
+magi-field-effects-help = None on guild cards; one on items; two or three on magicians, one of them select or free.
+magi-field-hexagram = Hexagram
+magi-field-points = Points
+magi-content-hand = Hands of { $hand } cards for { $seats } players and one card to start with are to be dealt, but there are only { $cards } cards.
+magi-content-goal = The penalty that ends the game may be at most { $points }, the points of all cards; here is { $goal }.
+magi-content-effect = There is no effect { $got }; possible are { $allowed }.
+magi-content-draw = It must be draw 1 to draw 5, here is { $got }.
+magi-content-no-number = { $name } stands without a number, here is { $got }.
+magi-content-effect-again = Each effect may stand at most once on a card.
+magi-content-guild = A guild card has no effect.
+magi-content-item = An item card has exactly one effect, here are { $found }.
+magi-content-magician = A magician has two or three effects, here are { $found }.
+magi-content-select-or-free = A magician has either select or free.
+magi-content-original-alone = original stands alone.
+magi-content-no-colour = A coloured card has no effect on the colour (select, free, original).
+magi-content-count =
+    { $stated } { $what ->
+        [guild] guild cards
+        [item] item cards
+        [magician] magicians
+       *[cards] cards
+    } are stated, the kinds add up to { $found }.
+magi-content-total = There must be { $low } to { $high } cards, the kinds add up to { $found }.
+magi-content-original = There must be exactly one card with original, here are { $found }.
+magi-content-endless = A trial game of { $seats } goes on after { $answers } decisions: with this deck there is no end.

@@ -502,3 +502,44 @@ magi-board-round = 輪
 magi-board-total = 合計
 magi-board-places = 名次
 magi-board-place = 第 { $place } 名
+
+## the content file: its tables and keys, and what is wrong with one
+
+magi-sheet-deck = 牌組
+magi-sheet-deck-help = 發幾張牌、罰分到多少就結束。
+magi-sheet-kind = 牌的種類
+magi-sheet-kind-help = 每種牌一筆：公會卡和物品卡在紅、藍、黃各有「張數」張；魔術師卡是灰色的。
+magi-field-hand = 起始手牌
+magi-field-goal = 結束的罰分
+magi-field-id = 代號
+magi-field-id-help = 小寫英文字母和 _，不能重複。
+magi-field-name = 名稱
+magi-field-name-help = 大家看到的名字；空著就用原來的名字或代號。
+magi-field-type = 類型
+magi-field-copies = 張數
+magi-field-effects = 效果
+magi-field-effects-help = 公會卡沒有效果；物品卡一個；魔術師卡兩或三個，其中 select 或 free 一個。
+magi-field-hexagram = 六芒星
+magi-field-points = 分數
+magi-content-hand = { $seats } 個人各發 { $hand } 張，還要留一張起始牌，但總共只有 { $cards } 張牌。
+magi-content-goal = 結束的罰分最多是 { $points }，也就是所有牌的分數，這裡是 { $goal }。
+magi-content-effect = 沒有 { $got } 這種效果；可以用的是{ $allowed }。
+magi-content-draw = 要寫 draw 1 到 draw 5，這裡是{ $got }。
+magi-content-no-number = { $name } 後面不加數字，這裡是{ $got }。
+magi-content-effect-again = 同一張牌上，每種效果最多一個。
+magi-content-guild = 公會卡沒有效果。
+magi-content-item = 物品卡要正好有一個效果，這裡有 { $found } 個。
+magi-content-magician = 魔術師卡要有兩或三個效果，這裡有 { $found } 個。
+magi-content-select-or-free = 魔術師卡要有 select 或 free 其中一個。
+magi-content-original-alone = original 要單獨一個。
+magi-content-no-colour = 有顏色的牌不能有關於顏色的效果（select、free、original）。
+magi-content-count =
+    寫的是 { $stated } 張{ $what ->
+        [guild] 公會卡
+        [item] 物品卡
+        [magician] 魔術師卡
+       *[cards] 牌
+    }，各種牌加起來是 { $found } 張。
+magi-content-total = 總共要有 { $low } 到 { $high } 張牌，各種牌加起來是 { $found } 張。
+magi-content-original = 有 original 的牌要正好一張，這裡有 { $found } 張。
+magi-content-endless = 試玩了一局 { $seats } 個人的遊戲，{ $answers } 次決定之後還沒結束：這樣的牌組玩不完。

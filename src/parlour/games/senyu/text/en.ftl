@@ -644,3 +644,99 @@ senyu-rule-SC-4 = If the challenged player drops to 0 HP, the challenger still c
 senyu-rule-SC-5 = The trigger of S-111 goes with the progress, so neither back and forth nor near death gives it twice in a lap. Below 0 nothing is ever triggered.
 senyu-rule-SC-6 = Moves by two dice and repeated throws are die moves: the cell is carried out, and duels are possible.
 senyu-rule-SC-7 = The push of the NPC Plaza, rewards of hunts, the flight from the Haruhara House and the rift's jump are no die moves: no cell, no duel. But certificates, Alles's healing and Deifil's right count on the way forward.
+
+## the content file: its tables and keys, and what is wrong with one
+
+senyu-sheet-box = Basic numbers
+senyu-sheet-box-help = HP, items held, certificates needed.
+senyu-sheet-cell = Cells
+senyu-sheet-cell-help = The ring from the start on, one entry for each cell, in order. Only event cells have effects.
+senyu-sheet-hero = Heroes
+senyu-sheet-hero-help = Each of the eight heroes has a skill and a home ground; none is added or removed.
+senyu-sheet-monster = Monsters
+senyu-sheet-monster-help = The die and all bonuses must reach the HP to beat one.
+senyu-sheet-event = Event cards
+senyu-sheet-event-help = Carried out when drawn.
+senyu-sheet-item = Item cards
+senyu-sheet-item-help = Held, and used at the time they name.
+senyu-field-hp = HP
+senyu-field-hand = Items held at most
+senyu-field-goal_few = Certificates (2 to 4 players)
+senyu-field-goal_many = Certificates (5 to 8 players)
+senyu-field-id = Id
+senyu-field-id-help = Small letters and _, each id once. Task and wilderness cells may go without.
+senyu-field-name = Name
+senyu-field-name-help = What everybody reads; if empty, the known name or the id.
+senyu-field-kind = Kind
+senyu-field-effects = Effects
+senyu-field-effects-help = One effect a line.
+senyu-field-skill = Skill
+senyu-field-skill_cells = Cells of the skill
+senyu-field-skill_cells-help = Where Headmistress and Joy of Labour count: ids of cells, one a line. Empty for the other skills.
+senyu-field-home = Home ground
+senyu-field-home-help = The id of an event cell, another for each hero.
+senyu-field-home_effects = Effects at home
+senyu-field-home_effects-help = What happens to the hero there instead; if empty, nothing.
+senyu-field-copies = Copies
+senyu-field-success = Success
+senyu-field-success-help = The reward of beating it, one effect a line.
+senyu-field-failure = Failure
+senyu-field-failure-help = The penalty of failing, one effect a line.
+senyu-field-when = Time
+senyu-when-drawn = event
+senyu-when-own-turn = own turn
+senyu-when-before-roll = before the roll
+senyu-when-after-roll = after the roll
+senyu-when-hunt = before the hunting die
+senyu-when-challenged = when challenged
+senyu-when-picked = when another player's card picks you
+senyu-content-effect = An effect such as { $allowed } is expected, here is { $got }.
+senyu-content-colon = A colon and an effect must follow { $name }, as in “{ $name }: heal 1”; here is { $got }.
+senyu-content-no-colon = No colon follows { $name }, here is { $got }.
+senyu-content-alone = { $name } stands alone, here is { $got }.
+senyu-content-amount = A number from { $low } to { $high } must follow { $name }, here is { $got }.
+senyu-content-move = A number from { $low } to { $high }, but not 0, must follow { $name }; here is { $got }.
+senyu-content-place =
+    { $count ->
+        [one] The id of one cell
+       *[other] The ids of { $count } cells
+    } must follow { $name } ({ $known }), here is { $got }.
+senyu-content-faces = The faces { $first } to 6 must stand in order, here is { $got }.
+senyu-content-six-faces = All six faces of the die must be there, here is { $got }.
+senyu-content-start = The first cell, and no other, is of the kind start.
+senyu-content-cell-id = The start and event cells need an id.
+senyu-content-no-effects = Only event cells have effects.
+senyu-content-skill-again = Each skill belongs to one hero, { $got } stands here again.
+senyu-content-home = A home ground is an event cell that is nobody else's home, here is { $got }.
+senyu-content-skill-cell = The cells of a skill are cells with an id beyond the start, each once; here is { $got }.
+senyu-content-skill-cells = The skills refresh and two-dice have cells, no other has.
+senyu-content-monster-draws = A monster has at most three task cards drawn.
+senyu-content-one-effect =
+    An item for { $when ->
+        [after-roll] after the roll
+        [hunt] the hunt
+        [challenged] a challenge
+       *[picked] a card that picks you
+    } has exactly one effect.
+senyu-content-draws-by-all = Cards are not drawn by all or by the leaders.
+senyu-content-draws = A task card has at most one other drawn.
+senyu-content-count =
+    { $stated } { $what ->
+        [cells] cells
+        [monsters] monsters
+        [events] event cards
+       *[items] item cards
+    } are stated, the entries add up to { $number }.
+senyu-content-total =
+    There must be { $low } to { $high } { $what ->
+        [cells] cells
+        [monsters] monsters
+        [events] event cards
+       *[items] item cards
+    }, the entries add up to { $number }.
+senyu-content-heroes = There must be { $number } heroes, here are { $found }.
+senyu-content-cells-push = Event cells may push back { $most } cells together at most, these push back { $harm }: nobody would arrive.
+senyu-content-cells-cost = Event cells may cost { $most } HP together at most, these cost { $harm }: nobody would arrive.
+senyu-content-cards-push = The task cards may push all players back { $most } cells at most, these push back { $harm }: nobody would arrive.
+senyu-content-cards-cost = The task cards may cost all players { $most } HP at most, these cost { $harm }: nobody would arrive.
+senyu-content-endless = A trial game of { $seats } goes on after { $answers } decisions: with these pieces there is no end.

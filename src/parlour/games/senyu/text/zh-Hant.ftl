@@ -624,3 +624,95 @@ senyu-rule-SC-4 = 被挑戰的人瀕死時，挑戰者照樣執行格子。
 senyu-rule-SC-5 = S-111 的觸發跟著進度走，所以同一圈裡來來回回或瀕死都不會再觸發；進度小於 0 的格子永遠不觸發。
 senyu-rule-SC-6 = 兩顆骰子和重擲的移動也是擲骰移動：會執行格子，也可以決鬥。
 senyu-rule-SC-7 = NPC廣場的推動、討伐的獎勵、春原家的飛行、縫隙的跳躍都不是擲骰移動：不執行、不決鬥；但前進途中的勇者證、阿蕾絲的回復、德伊菲爾的權利照算。
+
+## the content file: its tables and keys, and what is wrong with one
+
+senyu-sheet-box = 基本數字
+senyu-sheet-box-help = 生命值、手牌上限、要幾只勇者證。
+senyu-sheet-cell = 格子
+senyu-sheet-cell-help = 從起點開始繞一圈，依序一格一筆。只有事件格寫效果。
+senyu-sheet-hero = 角色
+senyu-sheet-hero-help = 八名角色各有技能和優勢場域；不能增減。
+senyu-sheet-monster = 魔物
+senyu-sheet-monster-help = 擲骰加上加成，達到生命值就打倒。
+senyu-sheet-event = 事件卡
+senyu-sheet-event-help = 抽到就馬上執行。
+senyu-sheet-item = 道具卡
+senyu-sheet-item-help = 可以留著，到了寫的時機才能用。
+senyu-field-hp = 生命值
+senyu-field-hand = 手牌上限
+senyu-field-goal_few = 勇者證（2 到 4 人）
+senyu-field-goal_many = 勇者證（5 到 8 人）
+senyu-field-id = 代號
+senyu-field-id-help = 小寫英文字母和 _，不能重複。任務格和野外格可以空著。
+senyu-field-name = 名稱
+senyu-field-name-help = 大家看到的名字；空著就用原來的名字或代號。
+senyu-field-kind = 種類
+senyu-field-effects = 效果
+senyu-field-effects-help = 一行一個效果。
+senyu-field-skill = 技能
+senyu-field-skill_cells = 技能的格子
+senyu-field-skill_cells-help = 「校長」和「勞動的快樂」在哪些格子發動：格子的代號，一行一個。其他技能空著。
+senyu-field-home = 優勢場域
+senyu-field-home-help = 一個事件格的代號，每名角色各一個。
+senyu-field-home_effects = 優勢的效果
+senyu-field-home_effects-help = 自己的角色走到那一格時改做什麼；空著就是什麼事也沒有。
+senyu-field-copies = 張數
+senyu-field-success = 成功
+senyu-field-success-help = 打倒之後的獎勵，一行一個效果。
+senyu-field-failure = 失敗
+senyu-field-failure-help = 沒打倒的處罰，一行一個效果。
+senyu-field-when = 時機
+senyu-when-drawn = 事件
+senyu-when-own-turn = 自己的回合
+senyu-when-before-roll = 擲骰之前
+senyu-when-after-roll = 擲骰之後
+senyu-when-hunt = 討伐擲骰之前
+senyu-when-challenged = 被提出決鬥時
+senyu-when-picked = 被別人的卡選中時
+senyu-content-effect = 這裡的效果可以是{ $allowed }，這裡寫的是{ $got }。
+senyu-content-colon = { $name } 後面要有冒號和效果，例如「{ $name }: heal 1」，這裡是{ $got }。
+senyu-content-no-colon = { $name } 後面不加冒號，這裡是{ $got }。
+senyu-content-alone = { $name } 後面不加別的，這裡是{ $got }。
+senyu-content-amount = { $name } 後面要有一個 { $low } 到 { $high } 的數字，這裡是{ $got }。
+senyu-content-move = { $name } 後面要有一個 { $low } 到 { $high } 的數字，不能是 0，這裡是{ $got }。
+senyu-content-place = { $name } 後面要寫 { $count } 個格子的代號（{ $known }），這裡是{ $got }。
+senyu-content-faces = 骰子的點數要從 { $first } 到 6 依序寫，這裡是{ $got }。
+senyu-content-six-faces = 骰子的六個點數都要寫到，這裡是{ $got }。
+senyu-content-start = 第一格要是起點（start），其他格不能是起點。
+senyu-content-cell-id = 起點和事件格要有代號。
+senyu-content-no-effects = 只有事件格可以寫效果。
+senyu-content-skill-again = 每個技能只能有一名角色，{ $got }又出現了。
+senyu-content-home = 優勢場域要是一個事件格的代號，而且不是別人的，這裡是{ $got }。
+senyu-content-skill-cell = 技能的格子要是起點以外有代號的格子，每格一次，這裡是{ $got }。
+senyu-content-skill-cells = refresh 和 two-dice 這兩個技能要寫格子，其他技能不寫。
+senyu-content-monster-draws = 一隻魔物最多讓人抽三張任務卡。
+senyu-content-one-effect =
+    { $when ->
+        [after-roll] 擲骰之後
+        [hunt] 討伐擲骰之前
+        [challenged] 被提出決鬥時
+       *[picked] 被別人的卡選中時
+    }用的道具要正好有一個效果。
+senyu-content-draws-by-all = 不能讓所有人或所有領先者抽卡。
+senyu-content-draws = 一張任務卡最多讓人再抽一張。
+senyu-content-count =
+    寫的是 { $stated } { $what ->
+        [cells] 格
+        [monsters] 隻魔物
+        [events] 張事件卡
+       *[items] 張道具卡
+    }，下面加起來是 { $number }。
+senyu-content-total =
+    要有 { $low } 到 { $high } { $what ->
+        [cells] 格
+        [monsters] 隻魔物
+        [events] 張事件卡
+       *[items] 張道具卡
+    }，下面加起來是 { $number }。
+senyu-content-heroes = 要有 { $number } 名角色，這裡有 { $found } 名。
+senyu-content-cells-push = 事件格合起來最多讓人後退 { $most } 格，這裡是 { $harm } 格：會走不完。
+senyu-content-cells-cost = 事件格合起來最多讓人失去 { $most } 點，這裡是 { $harm } 點：會走不完。
+senyu-content-cards-push = 任務卡合起來最多讓所有人後退 { $most } 格，這裡是 { $harm } 格：會走不完。
+senyu-content-cards-cost = 任務卡合起來最多讓所有人失去 { $most } 點，這裡是 { $harm } 點：會走不完。
+senyu-content-endless = 試玩了一局 { $seats } 個人的遊戲，{ $answers } 次決定之後還沒結束：這樣的內容走不完。
