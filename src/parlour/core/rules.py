@@ -252,6 +252,13 @@ class Game(Generic[T]):
         """
         return None
 
+    def entry_caption(self, table: str, index: int, id: str) -> Told | None:
+        """The ``caption`` of the pieces that an entry of the content file describes, for an editor.
+
+        ``index`` counts the entries of the table from 0, ``id`` is the entry's, "" where it has none.
+        """
+        return None
+
 
 class State(Generic[T]):
     """A game in progress: a table, and the question on top of its agenda."""

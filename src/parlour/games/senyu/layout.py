@@ -51,6 +51,13 @@ def caption(content: Content, kind: str, value: str) -> Told | None:
     return None
 
 
+def entry_caption(content: Content, table: str, index: int, id: str) -> Told | None:
+    """The same for an entry of the content file; events and items are both cards."""
+    if table == "cell":
+        return caption(content, "cell", content.cells[index].text) if index < len(content.cells) else None
+    return caption(content, "card" if table in ("event", "item") else table, f"{id}-1")
+
+
 def _seat(view: dict[str, Plain], row: dict[str, Plain]) -> Told:
     return {
         "line": "seat",

@@ -104,6 +104,9 @@ class Senyu(Game[SenyuTable]):
     def caption(self, kind: str, value: str) -> Told | None:
         return layout.caption(self.content, kind, value)
 
+    def entry_caption(self, table: str, index: int, id: str) -> Told | None:
+        return layout.entry_caption(self.content, table, index, id)
+
 
 def senyu(content: str | None = None) -> Senyu:
     """The game with the pieces of this content text, or with its own. BadContent if they do not add up."""
