@@ -100,9 +100,7 @@ def played(terms: TrialTerms, advance: Callable[[int], None]) -> TrialNumbers:
 def _summed_up(plan: Plan, outcomes: list[Outcome], unended: int) -> TrialNumbers:
     if not outcomes:
         return TrialNumbers((), unended, (0,) * len(plan.levels))
-    found = summed_up(
-        outcomes, game=plan.game, levels=plan.levels, seed=plan.seed, options=plan.options, seconds=0.0
-    )
+    found = summed_up(outcomes, game=plan.game, levels=plan.levels, seed=plan.seed, options=plan.options, seconds=0.0)
     return TrialNumbers(
         rounds=tuple(outcome.rounds for outcome in outcomes),
         unended=unended,

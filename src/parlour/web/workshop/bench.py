@@ -1,7 +1,7 @@
 """What lies on the bench: a text or a draft of a content file, and what the game says of it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from parlour.core.content import LARGEST
@@ -10,6 +10,7 @@ from parlour.core.rules import AnyGame
 from parlour.core.sheets import Draft, draft_of, written
 from parlour.store import ContentLine
 from parlour.web.workshop.trials import Trial
+from parlour.words import Words
 
 SHEETS: Final = "sheets"
 TEXT: Final = "text"
@@ -46,7 +47,8 @@ class Bench:
     shelf: Sequence[ContentLine] = ()
     trial: Trial | None = None
     offers_trials: bool = False
-    notice: str = ""
+    notices: Mapping[str, str] = field(default_factory=dict)
+    """What is said of the last thing done, by the part of the page it belongs to: "keep", "try"."""
 
     @property
     def size(self) -> int:
@@ -90,13 +92,27 @@ def too_large(text: str) -> bool:
     return len(text.encode("utf-8", "surrogatepass")) > LARGEST
 
 
+def sentence(bench: Bench, words: Words) -> str:
+    """What is wrong, for whoever reads it: with the line of the text, or with the field as the sheets call it."""
+    problem = bench.problem
+    if problem is None:
+        return ""
+    if bench.draft is None or not problem.reason:
+        return words.problem(problem)
+    key = bench.game.key
+    named = problem.arguments.get("field")
+    known = {field.key for sheet in bench.game.sheets for field in sheet.fields}
+    arguments = {**problem.arguments, "field": words.field(key, named)} if named in known else problem.arguments
+    return words.problem(BadContent(str(problem), reason=problem.reason, arguments=arguments))
+
+
 def place_of(problem: BadContent | None) -> tuple[str, str]:
     """The ids of the row and of the field on the page that are wrong; empty where they are not known."""
     spot = None if problem is None else problem.spot
     if spot is None or not spot.table:
         return "", ""
-    row = row_id(spot.table, spot.index)
-    return row, field_id(spot.table, spot.index, spot.key) if spot.key else ""
+    row = row_id(spot.table, spot.entry)
+    return row, field_id(spot.table, spot.entry, spot.key) if spot.key else ""
 
 
 def row_id(table: str, index: int) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from htpy import Node, fragment
 from starlette.requests import Request
 
+from parlour.core.content import LONGEST
 from parlour.core.errors import ParlourError
 from parlour.core.rules import AnyGame
 from parlour.core.sheets import Draft, Sheet
@@ -19,7 +20,7 @@ from parlour.web.premises import Premises, premises
 from parlour.web.refusals import refused, status_of
 from parlour.web.visitors import Visitor
 from parlour.web.workshop import drafts
-from parlour.web.workshop.bench import SHEETS, TEXT, VIEWS, Bench, examined, laid_out, opened, row_id
+from parlour.web.workshop.bench import SHEETS, VIEWS, Bench, examined, laid_out, opened, row_id
 from parlour.web.workshop.page import contents, excerpt, sheet_rows, state, wrong_place
 from parlour.web.workshop.rail import saved_list, shelf_region
 from parlour.web.workshop.results import trial_region
@@ -128,14 +129,14 @@ def _changed(visitor: Visitor, bench: Bench, deed: str, rest: str) -> Done:
     sheet = _sheet(bench.game, table)
     words = visitor.words
     if deed == "add":
-        index = drafts.add(sheet, bench.draft, words.say("web-shop-new", sheet=_called(bench.game, table, words)))
+        index = drafts.add(sheet, bench.draft, words.say("web-shop-new", sheet=words.sheet(bench.game.key, table)))
     else:
         if not (number.isascii() and number.isdecimal() and len(number) <= 5):
             raise BadForm(f"expected the number of a row, got {number[:40]!r}")
         index = int(number)
         rows = bench.draft.get(table, [])
         title = Place(bench.game, None, sheet, index, row_of(rows, index), words).title
-        index = _ROWS[deed](sheet, bench.draft, index, words.say("web-shop-copied", name=title)[:_NAME])
+        index = _ROWS[deed](sheet, bench.draft, index, words.say("web-shop-copied", name=title)[:LONGEST])
     text = laid_out(bench.game, bench.draft)
     pieces, problem = examined(bench.game, text)
     focus = f"add-{table}" if index < 0 else row_id(table, index)
@@ -197,7 +198,7 @@ def _texts(bench: Bench, draft: Draft, words: Words) -> dict[str, str]:
             place = Place(bench.game, bench.pieces, sheet, index, row, words)
             if not sheet.one:
                 found[f"{place.id}-title"] = place.title
-                found.update({chip_id(place, field): chip_says(place, field) for field in sheet.fields if field.kind == "whole"})
+                found[chip_id(place)] = chip_says(place)
                 if bench.pieces is not None:
                     found[f"{place.id}-says"] = says(place)
     return found
@@ -208,11 +209,3 @@ def _sheet(game: AnyGame, table: str) -> Sheet:
         if sheet.table == table:
             return sheet
     raise BadForm(f"expected one of the tables {', '.join(sheet.table for sheet in game.sheets)}, got {table[:40]!r}")
-
-
-def _called(game: AnyGame, table: str, words: Words) -> str:
-    return words.say(f"{game.key}-sheet-{table}")
-
-
-_NAME: Final = 40
-"""Characters of a piece's name."""

@@ -1,30 +1,28 @@
 """The doors of the workshop. Every one works by plain forms; asked for JSON, they send the parts that have changed."""
 
-from dataclasses import replace
 from typing import Final
 from urllib.parse import quote
 
 import orjson
+from htpy import fragment
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from parlour.core.errors import BadContent, ParlourError
-from parlour.core.registry import game_with
+from parlour.core.rules import AnyGame
 from parlour.web.acts import taken
 from parlour.web.boards import board
 from parlour.web.errors import NoContent
 from parlour.web.front import go, guest_at, read_form, remember, table_id
 from parlour.web.limits import CHECKS, TABLES
 from parlour.web.premises import Premises, caller, premises
-from parlour.web.refusals import refused, wants_json
+from parlour.web.refusals import wants_json
 from parlour.web.visitors import Visitor
 from parlour.web.workshop.bench import Bench, examined, opened
 from parlour.web.workshop.deeds import bench_of, do, part_of
 from parlour.web.workshop.page import workshop_page
 from parlour.web.workshop.results import trial_region
-from parlour.web.workshop.taking import choices_in, content_name, game_at, plain_text, read_file, read_pairs
-from parlour.core.rules import AnyGame
+from parlour.web.workshop.taking import choices_in, game_at, read_file, read_pairs
 
 
 async def show(request: Request) -> Response:
@@ -101,7 +99,7 @@ async def open_table(request: Request) -> Response:
         title=bench.name.strip(),
         language=visitor.language,
         public=not level,
-        bots={seat: level for seat in range(1, seats)} if level else {},
+        bots=dict.fromkeys(range(1, seats), level) if level else {},
         content=bench.text,
     )
     return go(request, f"/t/{room.id}", visitor)
@@ -121,9 +119,8 @@ async def look(request: Request) -> Response:
     here, game = premises(request), game_at(request)
     visitor = here.visitors.of(request)
     trial = here.trials.of(visitor.guest, game.key)
-    return Response(
-        orjson.dumps({"html": {"trial": str(trial_region(trial, visitor.words) or "")}}), media_type="application/json"
-    )
+    part = {"html": {"trial": str(fragment[trial_region(trial, visitor.words)])}}
+    return Response(orjson.dumps(part), media_type="application/json")
 
 
 def shown(here: Premises, visitor: Visitor, game: AnyGame, text: str, *, saved: str = "", name: str = "") -> Response:

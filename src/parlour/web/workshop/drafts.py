@@ -1,4 +1,4 @@
-"""Between the form of the workshop and a draft: its fields are called ``table.index.key``, and its rows can be moved."""
+"""Between the form of the workshop and a draft: fields are called ``table.index.key``, and rows can be moved."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence

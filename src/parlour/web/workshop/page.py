@@ -36,7 +36,7 @@ from parlour.core.content import LARGEST
 from parlour.core.sheets import Draft, Sheet
 from parlour.web.pages.frame import game_name, page, plain
 from parlour.web.visitors import Visitor
-from parlour.web.workshop.bench import SHEETS, TEXT, Bench, house_draft, place_of
+from parlour.web.workshop.bench import SHEETS, TEXT, Bench, house_draft, place_of, sentence
 from parlour.web.workshop.rail import keep_card, open_card, start_card, trial_card
 from parlour.web.workshop.rows import Place, Wrong, examples, fields, lists, piece, row_of
 from parlour.words import Words
@@ -53,7 +53,14 @@ def workshop_page(visitor: Visitor, bench: Bench) -> Element:
     content = [
         div(".hero")[h1[name], p(".lead")[words.say("web-shop-lead")]],
         start_card(bench, words),
-        form("#bench", method="post", action=address(bench), novalidate=True, data_bench="")[
+        form(
+            "#bench",
+            method="post",
+            action=f"/workshop/{key}",
+            novalidate=True,
+            data_unsent=words.say("web-shop-unsent"),
+            data_finished=words.say("web-trial-finished"),
+        )[
             input(type="hidden", name="view", value=bench.view),
             # the first button is the one that the enter key presses
             button(".visually-hidden", type="submit", name="do", value="check", tabindex="-1")[
@@ -61,7 +68,10 @@ def workshop_page(visitor: Visitor, bench: Bench) -> Element:
             ],
             div("#state.state")[state(bench, words)],
             div(".bench")[
-                div(".sheets")[_views(bench, words), _as_text(bench, words) if bench.draft is None else _sheets(bench, bench.draft, words)],
+                div(".sheets")[
+                    _views(bench, words),
+                    _as_text(bench, words) if bench.draft is None else _sheets(bench, bench.draft, words),
+                ],
                 aside(".rail", aria_label=words.say("web-shop-beside"))[
                     trial_card(bench, words), keep_card(bench, words), open_card(bench, words)
                 ],
@@ -103,36 +113,36 @@ def state(bench: Bench, words: Words) -> Node:
 def problem(bench: Bench, words: Words) -> Node:
     """The sentence, linked to where it points."""
     assert bench.problem is not None, "only asked where there is one"
-    sentence = words.problem(bench.problem)
+    told = sentence(bench, words)
     row, field = place_of(bench.problem)
     if bench.draft is None:
         line = 0 if bench.problem.spot is None else bench.problem.spot.line
-        return a(href="#text", data_line=str(line))[sentence] if line else sentence
+        return a(href="#text", data_line=str(line))[told] if line else told
     target = field or row
-    return a(href=f"#{target}", data_to=target)[sentence] if target else sentence
+    return a(href=f"#{target}", data_to=target)[told] if target else told
 
 
 def wrong_place(bench: Bench, words: Words) -> Wrong:
     """What the rows need to know of the problem."""
     if bench.problem is None:
         return Wrong()
-    return Wrong(*place_of(bench.problem), words.problem(bench.problem))
+    return Wrong(*place_of(bench.problem), sentence(bench, words))
 
 
 def sheet_rows(bench: Bench, draft: Draft, sheet: Sheet, words: Words) -> Node:
     """All rows of a sheet, and the way to a new one."""
-    house, wrong = house_draft(bench.game), wrong_place(bench, words)
+    wrong = wrong_place(bench, words)
     rows = draft.get(sheet.table, [])
     places = [Place(bench.game, bench.pieces, sheet, index, row_of(rows, index), words) for index in range(len(rows))]
     if sheet.one:
-        return [fields(place, house, wrong) for place in places[:1]]
+        return [fields(place, wrong) for place in places[:1]]
     return [
-        div(".pieces")[[piece(place, house, wrong) for place in places]],
+        div(".pieces")[[piece(place, wrong) for place in places]],
         None
         if sheet.fixed
         else div[
             button(type="submit", name="do", value=f"add {sheet.table}", id=f"add-{sheet.table}")[
-                words.say("web-shop-add", sheet=_sheet_name(bench, sheet, words))
+                words.say("web-shop-add", sheet=words.sheet(bench.game.key, sheet.table))
             ]
         ],
     ]
@@ -149,6 +159,21 @@ def excerpt(bench: Bench, words: Words) -> Node:
         [
             [f"{number:>4}  ", mark[rows[number - 1] or " "] if number == spot.line else rows[number - 1], "\n"]
             for number in range(first, last + 1)
+        ]
+    ]
+
+
+def contents(bench: Bench, draft: Draft, words: Words) -> Node:
+    """The sheets, each with the number of its rows."""
+    return ul[
+        [
+            li[
+                a(".button.quiet", href=f"#sheet-{sheet.table}")[
+                    words.sheet(bench.game.key, sheet.table),
+                    None if sheet.one else span(".chip")[str(len(draft.get(sheet.table, [])))],
+                ]
+            ]
+            for sheet in bench.game.sheets
         ]
     ]
 
@@ -193,19 +218,7 @@ def _as_text(bench: Bench, words: Words) -> Element:
 def _sheets(bench: Bench, draft: Draft, words: Words) -> Node:
     house = house_draft(bench.game)
     return [
-        nav(".card.contents", aria_label=words.say("web-shop-contents"))[
-            ul[
-                [
-                    li[
-                        a(".button.quiet", href=f"#sheet-{sheet.table}")[
-                            _sheet_name(bench, sheet, words),
-                            None if sheet.one else span(".chip")[str(len(draft.get(sheet.table, [])))],
-                        ]
-                    ]
-                    for sheet in bench.game.sheets
-                ]
-            ]
-        ],
+        nav("#contents.card.contents", aria_label=words.say("web-shop-contents"))[contents(bench, draft, words)],
         [_sheet(bench, draft, sheet, house, words) for sheet in bench.game.sheets],
     ]
 
@@ -215,7 +228,7 @@ def _sheet(bench: Bench, draft: Draft, sheet: Sheet, house: Draft, words: Words)
     return section(
         ".card.stack.sheet", id=f"sheet-{sheet.table}", aria_labelledby=f"heading-{sheet.table}", tabindex="-1"
     )[
-        h2(id=f"heading-{sheet.table}")[_sheet_name(bench, sheet, words)],
+        h2(id=f"heading-{sheet.table}")[words.sheet(bench.game.key, sheet.table)],
         p(".muted")[words.say(help)] if words.knows(help) else None,
         _vocabulary(bench, sheet, house, words),
         div(id=f"rows-{sheet.table}", class_=["rows", {"is-strip": sheet.numbered}])[
@@ -231,7 +244,7 @@ def _vocabulary(bench: Bench, sheet: Sheet, house: Draft, words: Words) -> Eleme
     for field in sheet.fields:
         for each in examples(field, sheet.table, house) if field.kind == "words" else ():
             word = each.partition(" ")[0].rstrip(":")
-            if words.knows(f"{bench.game.key}-vocabulary-{word}"):
+            if _meaning(bench.game.key, word, words):
                 known.setdefault(word, []).append(each)
     if not known:
         return None
@@ -242,7 +255,7 @@ def _vocabulary(bench: Bench, sheet: Sheet, house: Draft, words: Words) -> Eleme
             [
                 div[
                     dt[[code[each] for each in _shortest(known[word])]],
-                    dd[words.say(f"{bench.game.key}-vocabulary-{word}")],
+                    dd[_meaning(bench.game.key, word, words)],
                 ]
                 for word in known
             ]
@@ -254,5 +267,9 @@ def _shortest(found: list[str]) -> list[str]:
     return sorted(found, key=len)[:2]
 
 
-def _sheet_name(bench: Bench, sheet: Sheet, words: Words) -> str:
-    return words.say(f"{bench.game.key}-sheet-{sheet.table}")
+def _meaning(game: str, word: str, words: Words) -> str:
+    """What a word of the vocabulary does; empty where nobody has written it."""
+    for key in (f"{game}-vocabulary-{word}", f"{game}-effect-{word}-help"):
+        if word and words.knows(key):
+            return words.say(key)
+    return ""

@@ -2,8 +2,27 @@
 
 from collections.abc import Sequence
 
-from htpy import Element, Node, VoidElement, a, button, details, div, form, h2, input, label, li, option, p, section
-from htpy import select, span, summary, ul
+from htpy import (
+    Element,
+    Node,
+    VoidElement,
+    a,
+    button,
+    details,
+    div,
+    form,
+    h2,
+    input,
+    label,
+    li,
+    option,
+    p,
+    section,
+    select,
+    span,
+    summary,
+    ul,
+)
 
 from parlour.bots import LEVELS
 from parlour.core.content import LARGEST
@@ -24,7 +43,7 @@ def start_card(bench: Bench, words: Words) -> Element:
         div(".stack")[
             p(".muted")[words.say("web-shop-start-help")],
             p[a(".button", href=f"/workshop/{key}")[words.say("web-shop-house")]],
-            _shelf(bench, words) if bench.shelf else None,
+            div("#saved-list")[saved_list(bench, words)],
             form(".stack", method="post", action=f"/workshop/{key}/import", enctype="multipart/form-data")[
                 div(".field")[
                     label(for_="file")[words.say("web-shop-file")],
@@ -65,10 +84,8 @@ def trial_card(bench: Bench, words: Words) -> Element | None:
             ),
             _select("try-games", words.say("web-trial-games"), _numbers(GAMES, choices.try_games)),
         ],
-        div[
-            button(".primary", type="submit", name="do", value="try")[words.say("web-trial-go")],
-        ],
-        div("#trial")[trial_region(bench.trial, words)],
+        div[button(".primary", type="submit", name="do", value="try")[words.say("web-trial-go")],],
+        div("#trial")[trial_region(bench.trial, words, notice=bench.notices.get("try", ""))],
     ]
 
 
@@ -94,7 +111,7 @@ def shelf_region(bench: Bench, words: Words) -> Node:
             if bench.saved
             else None,
         ],
-        p("#notice.says")[bench.notice] if bench.notice else None,
+        p(".says")[bench.notices["keep"]] if "keep" in bench.notices else None,
         p(".small.muted")[words.say("web-shop-keep-help", most=MOST_CONTENTS)],
     ]
 
@@ -127,8 +144,10 @@ def open_card(bench: Bench, words: Words) -> Element:
     ]
 
 
-def _shelf(bench: Bench, words: Words) -> Element:
+def saved_list(bench: Bench, words: Words) -> Element | None:
     """What the visitor has saved for this game."""
+    if not bench.shelf:
+        return None
     return div(".field")[
         h2(".small-heading")[words.say("web-shop-saved")],
         ul(".tables")[[_saved_line(bench, line, words) for line in bench.shelf]],

@@ -24,10 +24,14 @@ class Figure(NamedTuple):
     house: str
 
 
-def trial_region(trial: Trial | None, words: Words) -> Node:
-    """What is shown of the latest trial."""
+def trial_region(trial: Trial | None, words: Words, *, notice: str = "") -> Node:
+    """What is shown of the latest trial; ``notice`` says why another could not begin."""
+    return [p(".says")[notice] if notice else None, _latest(trial, words)]
+
+
+def _latest(trial: Trial | None, words: Words) -> Node:
     if trial is None:
-        return p(".muted")[words.say("web-trial-none")]
+        return p(".small.muted")[words.say("web-trial-none")]
     if trial.state is State.RUNNING:
         return _running(trial, words)
     if trial.state is State.STOPPED:
@@ -75,11 +79,9 @@ def _unended(own: TrialNumbers, words: Words) -> Element:
 def _comparison(trial: Trial, own: TrialNumbers, house: TrialNumbers, words: Words) -> Element:
     """The means, this content's beside the house's."""
     figures = [Figure(words.say("web-trial-rounds"), _number(own.rounds_mean), _number(house.rounds_mean))]
-    figures += [
-        Figure(words.say(f"{trial.terms.game}-measure-{name}"), _number(own.measures.get(name)), _number(mean))
-        for name, mean in house.measures.items()
-        if words.knows(f"{trial.terms.game}-measure-{name}")
-    ]
+    for name, mean in house.measures.items():
+        text = f"{trial.terms.game}-measure-{name.replace('_', '-')}"
+        figures.append(Figure(words.say(text), _number(own.measures.get(name)), _number(mean)))
     figures.append(Figure(words.say("web-trial-not-ended"), str(own.unended), str(house.unended)))
     return table(".figures")[
         caption[words.say("web-trial-means")],
@@ -108,9 +110,10 @@ def _characters(game: str, own: Mapping[str, Wins], house: Mapping[str, Wins], w
 
 
 def _seats(own: TrialNumbers, house: TrialNumbers, words: Words) -> Element:
+    ours, theirs = len(own.rounds), max(1, len(house.rounds))
     rows = [
-        (words.say("web-seat", seat=seat + 1), wins / len(own.rounds), house.wins_by_seat[seat] / max(1, len(house.rounds)))
-        for seat, wins in enumerate(own.wins_by_seat)
+        (words.say("web-seat", seat=seat), wins / ours, other / theirs)
+        for seat, (wins, other) in enumerate(zip(own.wins_by_seat, house.wins_by_seat, strict=True), start=1)
     ]
     return _bars(words.say("web-trial-wins-by-seat"), words.say("web-trial-seat"), rows, words)
 
@@ -136,7 +139,11 @@ def _bars(title: str, what: str, rows: Sequence[tuple[str, float, float]], words
 
 def _bar(part: float, kind: str) -> Element:
     return svg(
-        ".bar-picture", viewBox=f"0 0 {_WIDE} {_HIGH}", preserveAspectRatio="none", aria_hidden="true", focusable="false"
+        ".bar-picture",
+        viewBox=f"0 0 {_WIDE} {_HIGH}",
+        preserveAspectRatio="none",
+        aria_hidden="true",
+        focusable="false",
     )[rect(class_=f"bar-{kind}", x="1", y="1", width=f"{max(1.0, part * (_WIDE - 2)):.1f}", height=str(_HIGH - 2))]
 
 

@@ -1,10 +1,27 @@
 """The pieces as they are filled in: one fold for each row of a sheet, with what it does in words on its outside."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from htpy import Element, Node, VoidElement, button, datalist, details, div, fieldset, input, label, legend, option
-from htpy import p, select, span, summary
+from htpy import (
+    Element,
+    Node,
+    VoidElement,
+    button,
+    datalist,
+    details,
+    div,
+    fieldset,
+    input,
+    label,
+    legend,
+    option,
+    p,
+    select,
+    span,
+    summary,
+)
 
 from parlour.core.plain import Plain
 from parlour.core.rules import AnyGame
@@ -12,6 +29,9 @@ from parlour.core.sheets import Draft, Field, Sheet
 from parlour.web.workshop.bench import field_id, row_id
 from parlour.web.workshop.drafts import ID, NAME, Row, shown, texts
 from parlour.words import Words
+
+COPIES: Final = "copies"
+"""The key of how many there are of a piece, where a sheet has it."""
 
 _LONGEST: Final = 400
 """Characters of a field; effects with six rows for the die need some."""
@@ -31,14 +51,14 @@ class Place(NamedTuple):
     game: AnyGame
     pieces: AnyGame | None
     sheet: Sheet
-    index: int
+    number: int
     row: Row
     words: Words
 
     @property
     def id(self) -> str:
         """Its id on the page."""
-        return row_id(self.sheet.table, self.index)
+        return row_id(self.sheet.table, self.number)
 
     @property
     def title(self) -> str:
@@ -54,55 +74,67 @@ class Place(NamedTuple):
         return id or self.words.say("web-shop-nameless")
 
 
-def piece(place: Place, house: Draft, wrong: Wrong) -> Element:
+def piece(place: Place, wrong: Wrong) -> Element:
     """A row: closed it says what the piece is and does, open it has its fields and what can be done with it."""
     is_wrong = wrong.row == place.id
-    return details(".piece", id=place.id, class_={"is-wrong": is_wrong}, open=is_wrong)[
+    return details(id=place.id, class_=["piece", {"is-wrong": is_wrong}], open=is_wrong)[
         summary[
             span(".piece-head")[
-                span(".piece-number", aria_hidden="true")[str(place.index)] if place.sheet.numbered else None,
+                span(".piece-number", aria_hidden="true")[str(place.number)] if place.sheet.numbered else None,
                 span(".piece-title", id=f"{place.id}-title")[place.title],
                 _chips(place),
                 span(".chip.warn.piece-mark")[place.words.say("web-shop-wrong")],
             ],
             span(".piece-says", id=f"{place.id}-says")[says(place)],
         ],
-        fields(place, house, wrong),
+        fields(place, wrong),
         None if place.sheet.fixed else _deeds(place),
     ]
 
 
-def fields(place: Place, house: Draft, wrong: Wrong) -> Element:
+def fields(place: Place, wrong: Wrong) -> Element:
     """The fields of a row, each labelled; the id, which only effects refer to, comes last."""
     ordered = sorted(place.sheet.fields, key=lambda field: (field.key == ID, field.key != NAME))
-    return div(".piece-fields")[[_field(place, field, house, wrong) for field in ordered]]
+    return div(".piece-fields")[[_field(place, field, wrong) for field in ordered]]
 
 
 def says(place: Place) -> str:
     """What the piece does, said from its effects; what is typed, while the content cannot be played."""
-    id = shown(place.row.get(ID)).strip()
-    if place.pieces is not None and id and place.sheet.said:
-        told = place.pieces.caption(place.sheet.said, id)
-        if told is not None and "line" in told:
-            return place.words.for_game(place.pieces).line(place.game.key, told, ())
-    typed = [
-        place.words.say("web-shop-typed", field=field_name(place.game.key, field, place.words), value=value)
-        for field in place.sheet.fields
-        if field.kind == "words" and (value := place.words.listed(texts(place.row.get(field.key)))) and texts(place.row.get(field.key))
+    words, key = place.words, place.game.key
+    if place.pieces is not None:
+        told = place.pieces.entry_caption(place.sheet.table, place.number, shown(place.row.get(ID)).strip())
+        if told is not None:
+            return words.for_game(place.pieces).line(key, told, ()) if "line" in told else ""
+    kinds = ("whole", "words")
+    typed = {each.key: texts(place.row.get(each.key)) for each in place.sheet.fields if each.kind in kinds}
+    typed.pop(COPIES, None)
+    found = [
+        words.say("web-shop-typed", field=words.field(key, name), value=words.listed(lines))
+        for name, lines in typed.items()
+        if lines
     ]
-    return place.words.say("web-shop-between").join(typed)
-
-
-def field_name(game: str, field: Field, words: Words) -> str:
-    """What a field is called."""
-    key = f"{game}-field-{field.key}"
-    return words.say(key) if words.knows(key) else words.say(f"web-field-{field.key}")
+    return words.say("web-shop-between").join(found)
 
 
 def value_name(game: str, field: Field, value: str, words: Words) -> str:
     """What one of the values that a field may take is called; the value itself where nobody named it."""
-    key = f"{game}-{field.key}-{value}"
-    return words.say(key) if value and words.knows(key) else value
+    if not re.fullmatch(r"[a-z0-9_ -]+", value):
+        return value
+    for kind in (field.key, field.key.removesuffix("s")):
+        key = f"{game}-{kind}-{value.replace(' ', '-')}"
+        if words.knows(key):
+            return words.say(key)
+    return value
+
+
+def chip_id(place: Place) -> str:
+    """The id of what says how many there are of a piece."""
+    return f"{place.id}-copies-chip"
+
+
+def chip_says(place: Place) -> str:
+    """How many there are of a piece."""
+    return place.words.say("web-shop-copies", number=shown(place.row.get(COPIES)) or "?")
 
 
 def examples(field: Field, table: str, house: Draft) -> list[str]:
@@ -117,39 +149,32 @@ def examples(field: Field, table: str, house: Draft) -> list[str]:
 
 
 def _chips(place: Place) -> Node:
-    """The numbers of a piece, in short."""
-    numbers = [field for field in place.sheet.fields if field.kind == "whole"]
-    return [
-        span(".chip", data_shows=field_id(place.sheet.table, place.index, field.key))[
-            place.words.say(
-                "web-shop-number",
-                field=field_name(place.game.key, field, place.words),
-                value=shown(place.row.get(field.key)) or "?",
-            )
-        ]
-        for field in numbers
-    ]
+    """How many there are of a piece."""
+    return [span(".chip", id=chip_id(place))[chip_says(place)] for field in place.sheet.fields if field.key == COPIES]
 
 
-def _field(place: Place, field: Field, house: Draft, wrong: Wrong) -> Element:
-    id = field_id(place.sheet.table, place.index, field.key)
-    name = field_name(place.game.key, field, place.words)
+def _field(place: Place, field: Field, wrong: Wrong) -> Element:
+    id = field_id(place.sheet.table, place.number, field.key)
+    name = place.words.field(place.game.key, field.key)
     value = place.row.get(field.key)
     bad = wrong.field == id
     told = p(".wrong", id="wrong")[wrong.sentence] if bad else None
+    help_key = f"{place.game.key}-field-{field.key}-help"
+    help = span(".help")[place.words.say(help_key)] if place.words.knows(help_key) else None
     if field.kind == "words":
-        return fieldset(".field.piece-list", id=id, data_field=id)[
-            legend[name], _lines(place, field, id=id, name=name, house=house, bad=bad), told
+        return fieldset(".field.piece-list", id=id, tabindex="-1", data_field=id)[
+            legend[name], _lines(place, field, id=id, name=name, bad=bad), help, told
         ]
     return div(".field", data_field=id)[
         label(for_=id)[name, span(".visually-hidden")[f" ({place.title})"]],
         _control(place, field, id=id, value=shown(value), bad=bad),
+        help,
         told,
     ]
 
 
 def _control(place: Place, field: Field, *, id: str, value: str, bad: bool) -> Element | VoidElement:
-    name = f"{place.sheet.table}.{place.index}.{field.key}"
+    name = f"{place.sheet.table}.{place.number}.{field.key}"
     shared: dict[str, str | None] = {
         "id": id,
         "name": name,
@@ -173,7 +198,7 @@ def _control(place: Place, field: Field, *, id: str, value: str, bad: bool) -> E
     )
 
 
-def _lines(place: Place, field: Field, *, id: str, name: str, house: Draft, bad: bool) -> Node:
+def _lines(place: Place, field: Field, *, id: str, name: str, bad: bool) -> Node:
     """One control for each text and an empty one for the next; what is left empty is not there."""
     return [
         _line(place, field, id=f"{id}-{number}", label_=f"{name} {number + 1} ({place.title})", value=value, bad=bad)
@@ -184,7 +209,7 @@ def _lines(place: Place, field: Field, *, id: str, name: str, house: Draft, bad:
 def _line(place: Place, field: Field, *, id: str, label_: str, value: str, bad: bool) -> Element | VoidElement:
     shared: dict[str, str | None] = {
         "id": id,
-        "name": f"{place.sheet.table}.{place.index}.{field.key}",
+        "name": f"{place.sheet.table}.{place.number}.{field.key}",
         "aria_label": label_,
         "aria_invalid": "true" if bad else None,
         "aria_describedby": "wrong" if bad else None,
@@ -210,7 +235,8 @@ def _options(place: Place, field: Field, values: Sequence[str], chosen: str) -> 
     """The values a field may take, and the one that it has although it may not."""
     strange = [chosen] if chosen and chosen not in values else []
     return [
-        option(value=value, selected=value == chosen)[_value_words(place, field, value)] for value in (*values, *strange)
+        option(value=value, selected=value == chosen)[_value_words(place, field, value)]
+        for value in (*values, *strange)
     ]
 
 
@@ -223,7 +249,7 @@ def _value_words(place: Place, field: Field, value: str) -> str:
 def _deeds(place: Place) -> Element:
     """What can be done with the row as a whole."""
     words = place.words
-    at = f"{place.sheet.table} {place.index}"
+    at = f"{place.sheet.table} {place.number}"
     return div(".line.piece-deeds")[
         [
             button(".quiet", type="submit", name="do", value=f"{deed} {at}", id=f"{place.id}-{deed}")[

@@ -47,7 +47,9 @@ async def read_pairs(request: Request) -> Pairs:
         async with request.form(max_fields=MOST_FIELDS) as form:
             return [(key, value) for key, value in form.multi_items() if isinstance(value, str)]
     except HTTPException as problem:
-        raise BadForm(f"expected a form of at most {MOST_FIELDS} fields, got one that is not: {problem.detail}") from None
+        raise BadForm(
+            f"expected a form of at most {MOST_FIELDS} fields, got one that is not: {problem.detail}"
+        ) from None
 
 
 async def read_file(request: Request) -> tuple[str, str]:
