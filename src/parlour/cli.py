@@ -158,7 +158,7 @@ def simulate(
     ).checked()
     with Progress(words.say("cli-simulating", game=words.say(f"{key}-name")), number) as progress:
         statistics = run_simulation(plan, jobs=jobs, advance=progress.advance)
-    click.echo(statistics_report(statistics, form, words))
+    click.echo(statistics_report(statistics, form, words.for_game(game)))
 
 
 @parlour.command(help=_say("cli-help-rules"))

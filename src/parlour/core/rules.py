@@ -38,6 +38,8 @@ class Game(Generic[T]):
     bound: int
     own_content: str | None = None
     """The text of the content file that a host gave; None while the pieces are the game's own."""
+    character_kind: str = ""
+    """The kind of piece that seats play as, such as "hero", for the catalogues; "" where they play as themselves."""
     sheets: Sequence[Sheet] = ()
     """What the content file consists of, for an editor; nothing for a game whose pieces are not to be edited."""
 
@@ -236,6 +238,10 @@ class Game(Generic[T]):
         """Numbers of a finished game, by name, whose means a simulation gives (texts: ``<key>-measure-<name>``)."""
         return {}
 
+    def characters(self, table: T) -> Sequence[str]:
+        """Whom each seat plays, by seat, as a text of ``character_kind``; () while not all have one, or in no game."""
+        return ()
+
     def spoken(self, about: str, answer: str) -> Told:
         """A written answer as the text's key (``say``) and its arguments, for the catalogues."""
         raise NotImplementedError
@@ -244,11 +250,21 @@ class Game(Generic[T]):
         """A view as lines of text, in reading order: ``line`` names the text, the rest are its arguments."""
         return ()
 
+    def called(self, kind: str, value: str) -> Told | None:
+        """What the host of a content file calls a piece, where the catalogue's word does not do.
+
+        ``name``: the host's name, "" if there is none; ``id``: what a piece without any name is called by; ``line``: a
+        text that is put around either, if any. ``kind`` and ``value`` as for ``caption``, also without the number of a
+        copy. None: nobody said.
+        """
+        return None
+
     def caption(self, kind: str, value: str) -> Told | None:
         """What a text display adds to a piece or another value that it names; ``kind`` is the argument's name.
 
         ``tint`` is its colour (red, blue, yellow, green, grey), ``line`` names the text of what stands on it, with the
-        rest as arguments; either may be missing. None: nothing to add.
+        rest as arguments; either may be missing. An argument may itself be told as a line, or be a list of such: what
+        a piece does is said from what it is made of. None: nothing to add.
         """
         return None
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from parlour.core.options import write_option
+from parlour.core.registry import game as registered
 from parlour.lab.bench import Bench, Speed
 from parlour.lab.clauses import Coverage
 from parlour.lab.statistics import Statistics
@@ -21,19 +22,33 @@ FORMATS: Final = ("table", "json", "csv")
 
 
 def statistics_report(statistics: Statistics, form: str, words: Words) -> str:
-    """The statistics in one of the ``FORMATS``."""
+    """The statistics in one of the ``FORMATS``; ``words`` for the pieces that were played with."""
     numbers = asdict(statistics)
     measures = numbers.pop("measures")
+    characters = numbers.pop("wins_by_character")
     numbers |= measures
+    if characters:
+        numbers["wins_by_character"] = characters
     if form == "json":
         return json.dumps(numbers)
+    if characters:
+        numbers["wins_by_character"] = [f"{name}={won['wins']}/{won['seats']}" for name, won in characters.items()]
     cells = {key: _cell(value) for key, value in numbers.items()}
     if form == "csv":
         return as_csv([*cells], [[*cells.values()]])
+    cells.pop("wins_by_character", None)
     own = f"{statistics.game}-measure-"
     named = {key: (own if key in measures else "statistics-") + key.replace("_", "-") for key in cells}
     rows = [[words.say(named[key]), value] for key, value in cells.items()]
+    rows += [_character(statistics.game, name, won, words) for name, won in characters.items()]
     return as_table([words.say("statistics-what"), words.say("statistics-value")], rows)
+
+
+def _character(game: str, name: str, won: Mapping[str, float], words: Words) -> list[Cell]:
+    """How often one character won, of how many who played it."""
+    label = words.say("statistics-wins-by-character", name=words.word(game, registered(game).character_kind, name))
+    percent = round(100 * won["share"])
+    return [label, words.say("statistics-share", wins=int(won["wins"]), seats=int(won["seats"]), percent=percent)]
 
 
 def coverage_report(coverage: Coverage, words: Words) -> str:

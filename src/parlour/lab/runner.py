@@ -72,6 +72,10 @@ class Run:
         """What the game itself counts of its end."""
         return self._game.measures(self.state.table)
 
+    def characters(self) -> tuple[str, ...]:
+        """Whom each seat played; empty in a game without characters."""
+        return tuple(self._game.characters(self.state.table))
+
     def _offer_windows(self, offered: set[tuple[Seat, str]]) -> bool:
         """Whether a window was used; the same question is not offered twice before the next required answer."""
         table = self.state.table

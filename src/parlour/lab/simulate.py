@@ -101,6 +101,7 @@ def play_one(plan: Plan, index: int) -> Outcome:
         winners=verdict.winners,
         scores=verdict.scores,
         measures=run.measures(),
+        characters=run.characters(),
     )
 
 

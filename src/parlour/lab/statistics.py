@@ -11,7 +11,7 @@ from parlour.core.options import OptionValue
 class Outcome(NamedTuple):
     """One game: answers of the seats, rounds, the seats that share the first place, scores by seat.
 
-    ``measures`` are what the game itself counts beside that.
+    ``measures`` are what the game itself counts beside that, ``characters`` whom each seat played.
     """
 
     decisions: int
@@ -19,6 +19,7 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     measures: Mapping[str, float] = MappingProxyType({})
+    characters: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,8 @@ class Statistics:
 
     A shared first place counts as a win for each seat that shares it; ``scores_mean`` and ``scores_max`` are over all
     seats of all games, ``scores_mean_by_seat`` is split by seat; ``measures`` are means of what the game itself counts.
+    ``wins_by_character`` has for each character that was played, the first by name first: the ``seats`` who played it,
+    their ``wins``, and the ``share`` of those.
     """
 
     game: str
@@ -44,6 +47,7 @@ class Statistics:
     seed: int
     options: dict[str, OptionValue]
     measures: dict[str, float]
+    wins_by_character: dict[str, dict[str, float]]
 
 
 def summed_up(
@@ -76,7 +80,16 @@ def summed_up(
         seed=seed,
         options=dict(options),
         measures={name: _mean([each.measures[name] for each in outcomes]) for name in outcomes[0].measures},
+        wins_by_character=_by_character(outcomes),
     )
+
+
+def _by_character(outcomes: Sequence[Outcome]) -> dict[str, dict[str, float]]:
+    won: dict[str, list[int]] = {}
+    for outcome in outcomes:
+        for seat, character in enumerate(outcome.characters):
+            won.setdefault(character, []).append(int(seat in outcome.winners))
+    return {name: {"seats": len(won[name]), "wins": sum(won[name]), "share": _mean(won[name])} for name in sorted(won)}
 
 
 def _mean(numbers: Sequence[float]) -> float:

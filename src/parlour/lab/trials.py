@@ -106,6 +106,9 @@ def _summed_up(plan: Plan, outcomes: list[Outcome], unended: int) -> TrialNumber
         unended=unended,
         wins_by_seat=found.wins_by_seat,
         measures=found.measures,
+        characters={
+            name: Wins(seats=int(won["seats"]), wins=int(won["wins"])) for name, won in found.wins_by_character.items()
+        },
     )
 
 

@@ -5,8 +5,11 @@ How a game's data become a sentence, for every game alike. An argument is turned
 - ``seat``, ``other``, ``by``, ``starter`` and the list ``seats``: the names of the players;
 - a text: the word ``<game>-<argument>-<text>``; where there is none, the number of the copy at its end is left off
   (the copy ``red-cup-2`` is said as the card ``red-cup``);
-  With own content, a piece that the catalogue does not know is said by its id ("river_god" is "river god");
+  With own content a piece has the name that its host gave it (``Game.called``); one without that the catalogue does not
+  know is said by its id ("river_god" is "river god");
 - a list: its items one by one, named in the singular (``cards`` are said as ``card``), joined as the language joins;
+- a line of its own (an object with ``line``): that text; several are joined as sentences, those called ``parts`` as
+  parts of one, those called ``rows`` as the rows of a table;
 - a whole number: itself; true and false: the texts ``true`` and ``false``; None: as if it were not there.
 
 Where an argument that the text needs is not there (its owner knows it, this eye does not), the entry with ``-hidden``
@@ -27,6 +30,7 @@ from parlour.words.languages import check_language
 from parlour.words.problems import problem
 
 _SEATS: Final = frozenset({"seat", "other", "by", "starter"})
+_JOINTS: Final = {"parts": "list-parts", "rows": "list-rows"}
 _COPY: Final = re.compile(r"-\d+\Z")
 
 
@@ -106,7 +110,20 @@ class Words:
 
     def word(self, game: str, kind: str, value: str) -> str:
         """The word for a piece or another closed value: of kind ``card``, the copy ``red-cup-2`` is ``red-cup``."""
-        return _word(self.language, game, kind, value, own_content=self.pieces is not None)
+        if self.pieces is None:
+            return _word(self.language, game, kind, value)
+        told = self.pieces.called(kind, value)
+        name = "" if told is None else str(told["name"])
+        if not name and self._known(game, kind, value):
+            return _word(self.language, game, kind, value)
+        if told is None:
+            return _spelled(value)
+        name = name or _spelled(str(told["id"]))
+        return self.say(f"{game}-line-{told['line']}", name=name) if "line" in told else name
+
+    def _known(self, game: str, kind: str, value: str) -> bool:
+        key = f"{game}-{kind}-{value}"
+        return self.knows(key) or self.knows(_COPY.sub("", key))
 
     def piece(self, game: str, kind: str, value: str, *, text: str) -> str:
         """Another text of a piece ("dice_forge-card-elder-help"); empty where a host's own piece has none."""
@@ -173,8 +190,13 @@ class Words:
         return entries.placeholders[key]
 
     def _argument(self, game: str, name: str, value: Plain, names: Sequence[str]) -> Argument:
+        if isinstance(value, dict):
+            return self._tell(_key(game, "line", value.get("line")), value, names)
         if isinstance(value, list):
-            return self.listed([str(self._argument(game, name.removesuffix("s"), item, names)) for item in value])
+            said = [str(self._argument(game, name.removesuffix("s"), item, names)) for item in value]
+            if value and isinstance(value[0], dict):
+                return self.say(_JOINTS.get(name, "list-sentences")).join(said)
+            return self.listed(said)
         if name in _SEATS:
             return _name(names, value)
         if isinstance(value, bool):
@@ -182,7 +204,7 @@ class Words:
         if isinstance(value, int):
             return value
         if isinstance(value, str):
-            return _word(self.language, game, name, value, own_content=self.pieces is not None)
+            return self.word(game, name, value)
         raise Unreadable(f"expected {name!r} to be a text, a whole number or a list of them, got {value!r}")
 
 
@@ -193,14 +215,17 @@ def _say(language: str, key: str, /, **arguments: Argument) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _word(language: str, game: str, kind: str, value: str, *, own_content: bool = False) -> str:
+def _word(language: str, game: str, kind: str, value: str) -> str:
     key = f"{game}-{kind}-{value}"
     entries = catalogue(language, owner_of(key))
     if key not in entries.placeholders:
         key = _COPY.sub("", key)
-        if own_content and key not in entries.placeholders:
-            return _COPY.sub("", value).replace("_", " ").replace("-", " ")
     return entries.format(key, {})
+
+
+def _spelled(id: str) -> str:
+    """An id that nobody named, as words."""
+    return _COPY.sub("", id).replace("_", " ").replace("-", " ")
 
 
 def _key(game: str, kind: str, name: Plain) -> str:

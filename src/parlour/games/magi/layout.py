@@ -2,7 +2,7 @@
 
 from parlour.core.events import Told
 from parlour.core.plain import Plain
-from parlour.games.magi.model import COLOUR_NAMES, Card, Deck, Op
+from parlour.games.magi.model import COLOUR_NAMES, GREY, Card, Deck, Op
 
 _TINTS = ("grey", "red", "blue", "yellow")
 
@@ -43,6 +43,20 @@ def entry_caption(deck: Deck, table: str, id: str) -> Told | None:
         if table == "kind" and card.kind.id == id:
             return _of_card(card)
     return None
+
+
+def called(deck: Deck, kind: str, value: str) -> Told | None:
+    """What the host of a content file calls this kind or card, which also says its colour; the id of the kind."""
+    if kind == "kind":
+        return {"name": deck.names.get(value, ""), "id": value}
+    number = deck.by_text.get(value, deck.by_text.get(f"{value}-1"))
+    if kind != "card" or number is None:
+        return None
+    card = deck.cards[number]
+    told: Told = {"name": deck.names.get(card.kind.id, ""), "id": card.kind.id}
+    if card.colour != GREY:
+        told["line"] = f"called-{COLOUR_NAMES[card.colour]}"
+    return told
 
 
 def _seat(view: dict[str, Plain], row: dict[str, Plain]) -> Told:

@@ -95,6 +95,9 @@ class Magi(Game[MagiTable]):
     def lines(self, view: dict[str, Plain]) -> Sequence[Told]:
         return layout.lines(view)
 
+    def called(self, kind: str, value: str) -> Told | None:
+        return layout.called(self.deck, kind, value)
+
     def caption(self, kind: str, value: str) -> Told | None:
         return layout.caption(self.deck, kind, value)
 

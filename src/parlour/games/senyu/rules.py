@@ -19,9 +19,10 @@ from parlour.games.senyu.reading import read_content
 from parlour.games.senyu.settings import BY_PLAYERS, OFF, OPTIONS, Settings
 from parlour.games.senyu.sheets import SHEETS
 from parlour.games.senyu.steps import STEPS
+from parlour.games.senyu.steps.ending import FOUGHT, WHY
 from parlour.games.senyu.steps.opening import Journey
 from parlour.games.senyu.steps.round import standing, wishes_to_stop
-from parlour.games.senyu.table import NOBODY, SenyuTable
+from parlour.games.senyu.table import NO_HERO, NOBODY, SenyuTable
 from parlour.games.senyu.view import look, redealt
 
 MOST_ANY_REPEAT = 6
@@ -39,6 +40,7 @@ class Senyu(Game[SenyuTable]):
         self.seats = tuple(range(2, 9))
         self.options = OPTIONS
         self.steps = STEPS
+        self.character_kind = "hero"
         self.sheets = SHEETS
         self.bound = 200_000
 
@@ -95,11 +97,28 @@ class Senyu(Game[SenyuTable]):
     def advice(self, view: dict[str, Plain], question: dict[str, Plain], rng: Rng) -> str | None:
         return advise(self.content, view, question, rng)
 
+    def measures(self, table: SenyuTable) -> dict[str, float]:
+        """How dangerous the journey is, and how often it takes a knockout (S-14) to end it."""
+        knockout = table.verdict is not None and table.verdict.why == WHY[FOUGHT]
+        return {
+            "near_deaths_per_player": sum(table.falls) / table.seats,
+            "near_deaths_most": float(max(table.falls)),
+            "knockouts": 1.0 if knockout else 0.0,
+        }
+
+    def characters(self, table: SenyuTable) -> Sequence[str]:
+        if NO_HERO in table.heroes:
+            return ()
+        return [table.hero(seat).text for seat in table.everyone]
+
     def spoken(self, about: str, answer: str) -> Told:
         return answers.spoken(about, answer)
 
     def lines(self, view: dict[str, Plain]) -> Sequence[Told]:
         return layout.lines(view)
+
+    def called(self, kind: str, value: str) -> Told | None:
+        return layout.called(self.content, kind, value)
 
     def caption(self, kind: str, value: str) -> Told | None:
         return layout.caption(self.content, kind, value)

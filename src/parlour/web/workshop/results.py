@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from htpy import Element, Node, button, caption, div, p, progress, rect, svg, table, tbody, td, th, thead, tr
+from htpy import Element, Node, button, caption, div, p, progress, rect, span, svg, table, tbody, td, th, thead, tr
 
+from parlour.core.registry import game as game_of
+from parlour.core.rules import AnyGame
 from parlour.play.trials import TrialNumbers, TrialTooLong, Wins
 from parlour.web.workshop.trials import State, Trial
 from parlour.words import Words
@@ -59,14 +61,14 @@ def _failure(trial: Trial, words: Words) -> str:
 
 
 def _results(trial: Trial, own: TrialNumbers, house: TrialNumbers, words: Words) -> Element:
-    terms = trial.terms
+    terms, game = trial.terms, game_of(trial.terms.game)
     level = words.say(f"web-level-{terms.level}")
     return div(".stack.trial")[
         p[words.say("web-trial-terms", games=terms.games, seats=terms.seats, level=level)],
         _unended(own, words) if own.unended else None,
         _comparison(trial, own, house, words),
         _lengths(own, house, words) if own.rounds else None,
-        _characters(terms.game, own.characters, house.characters, words) if own.characters else None,
+        _characters(game, own.characters, house.characters, words) if own.characters else None,
         _seats(own, house, words) if own.rounds and not own.characters else None,
         p(".small.muted")[words.say("web-trial-luck")],
     ]
@@ -100,12 +102,14 @@ def _lengths(own: TrialNumbers, house: TrialNumbers, words: Words) -> Element:
     return _bars(words.say("web-trial-lengths"), words.say("web-trial-rounds-short"), rows, words)
 
 
-def _characters(game: str, own: Mapping[str, Wins], house: Mapping[str, Wins], words: Words) -> Element:
+def _characters(game: AnyGame, own: Mapping[str, Wins], house: Mapping[str, Wins], words: Words) -> Element:
     """Of the games in which somebody played a character, the share that it won."""
     rows = []
     for name, wins in own.items():
         other = house.get(name)
-        rows.append((_character(game, name, words), wins.share, other.share if other is not None else 0.0))
+        rows.append(
+            (words.word(game.key, game.character_kind, name), wins.share, other.share if other is not None else 0.0)
+        )
     return _bars(words.say("web-trial-wins"), words.say("web-trial-character"), rows, words)
 
 
@@ -128,8 +132,13 @@ def _bars(title: str, what: str, rows: Sequence[tuple[str, float, float]], words
             [
                 tr[
                     th(scope="row")[name],
-                    td[_bar(own / most, "own"), words.say("web-trial-share", percent=round(own * 100))],
-                    td[_bar(house / most, "house"), words.say("web-trial-share", percent=round(house * 100))],
+                    [
+                        td[
+                            _bar(share / most, kind),
+                            span(".percent")[words.say("web-trial-share", percent=round(share * 100))],
+                        ]
+                        for share, kind in ((own, "own"), (house, "house"))
+                    ],
                 ]
                 for name, own, house in rows
             ]
@@ -161,10 +170,6 @@ def _spans(rounds: Sequence[int]) -> list[tuple[int, int]]:
 
 def _within(rounds: Sequence[int], low: int, high: int) -> float:
     return sum(low <= each <= high for each in rounds) / len(rounds) if rounds else 0.0
-
-
-def _character(game: str, name: str, words: Words) -> str:
-    return words.word(game, "hero", name)
 
 
 def _number(mean: float | None) -> str:

@@ -67,7 +67,8 @@ class Place(NamedTuple):
         if name:
             return name
         if id and self.sheet.said:
-            return self.words.word(self.game.key, self.sheet.said, id)
+            known = f"{self.game.key}-{self.sheet.said}-{id}"
+            return self.words.say(known) if self.words.knows(known) else id.replace("_", " ")
         kind = next((each for each in self.sheet.fields if each.kind == "word" and each.allowed), None)
         if kind is not None and not id:
             return value_name(self.game.key, kind, shown(self.row.get(kind.key)), self.words)

@@ -8,6 +8,9 @@ language-en = English
 # How a list is joined: between two items, and before the last one.
 list-between = {", "}
 list-last = {" and "}
+list-sentences = {", "}
+list-parts = {" and "}
+list-rows = {"; "}
 list-empty = none
 
 ## errors
@@ -405,6 +408,8 @@ statistics-seconds = seconds
 statistics-decisions-per-second = decisions per second
 statistics-rounds-mean = rounds, mean
 statistics-wins-by-seat = wins by seat
+statistics-wins-by-character = wins of { $name }
+statistics-share = { $wins } of { $seats }, { $percent }%
 statistics-scores-mean = scores, mean
 statistics-scores-max = scores, largest
 statistics-scores-mean-by-seat = scores by seat, mean

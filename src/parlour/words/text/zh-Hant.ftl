@@ -8,6 +8,9 @@ language-en = English
 # How a list is joined: between two items, and before the last one.
 list-between = 、
 list-last = 、
+list-sentences = ，
+list-parts = 並
+list-rows = ；
 list-empty = 無
 
 ## errors
@@ -398,6 +401,8 @@ statistics-seconds = 秒數
 statistics-decisions-per-second = 每秒決定次數
 statistics-rounds-mean = 平均回合數
 statistics-wins-by-seat = 各座位獲勝局數
+statistics-wins-by-character = { $name }獲勝
+statistics-share = { $seats } 次中 { $wins } 次，{ $percent }%
 statistics-scores-mean = 平均分數
 statistics-scores-max = 最高分數
 statistics-scores-mean-by-seat = 各座位平均分數

@@ -29,9 +29,9 @@ senyu-skill-blade-help = When hunting on a wilderness cell your attack is the di
 senyu-skill-weaken = Gida
 senyu-skill-weaken-help = When hunting on a wilderness cell the monster has 1 HP less.
 senyu-skill-refresh = Headmistress
-senyu-skill-refresh-help = In each lap you heal 1 by itself when you first reach the hero school, and again at the beach.
+senyu-skill-refresh-help = In each lap you heal 1 by itself when you first reach each of the skill's cells.
 senyu-skill-two-dice = Joy of Labour
-senyu-skill-two-dice-help = In each lap, once you have reached the Tower of Abilpis, your next move may be the sum of two dice.
+senyu-skill-two-dice-help = In each lap, once you have reached the skill's cell, your next move may be the sum of two dice.
 
 ## cells: their names, and what the event cells do to whoever walks onto them
 
@@ -444,15 +444,58 @@ senyu-line-discards = Task discards: { $cards }
 senyu-line-offered = Cards to choose from: { $cards }
 senyu-line-hand = Your items: { $cards }
 senyu-line-hand-of = Items of { $seat }: { $cards }
-senyu-line-monster = HP { $hp }; success: { $reward }; failure: { $penalty }
-senyu-line-card = { $effect }
-senyu-line-cell = { $ground }
+senyu-line-monster = HP { $hp }; success: { $success }; failure: { $failure }
+senyu-line-card = { $when }: { $effects }
+senyu-line-cell = { $effects }
+senyu-line-cell-name = { $cell }
+senyu-line-skill-refresh = In each lap, heal 1 by itself on first reaching { $cells }
+senyu-line-skill-two-dice = In each lap, once { $cells } has been reached, the next move may be the sum of two dice
+senyu-line-entry-hero = Skill: { $skill }; home ground: { $cell }
+
+## lines: what effects do
+
+senyu-line-nothing = nothing happens
+senyu-line-heal = heal { $number }
+senyu-line-damage = lose { $number } HP
+senyu-line-move = forward { $number }
+senyu-line-move-back = back { $number }
+senyu-line-jump = fly to { $cell }
+senyu-line-stay = stay one turn
+senyu-line-draw =
+    { $number ->
+        [one] draw a task card
+       *[other] draw { $number } task cards
+    }
+senyu-line-discard =
+    { $number ->
+        [one] discard a held item of your choice
+       *[other] discard { $number } held items of your choice
+    }
+senyu-line-roll = roll ({ $rows })
+senyu-line-face = { $first } { $parts }
+senyu-line-faces = { $first }–{ $last } { $parts }
+senyu-line-depart = roll for the next departure (odd from { $odd }, even from { $even })
+senyu-line-leap = roll and leap there at once (odd to { $odd }, even to { $even })
+senyu-line-any = any player: { $parts }
+senyu-line-all = everybody: { $parts }
+senyu-line-leaders = all leaders: { $parts }
+senyu-line-dice = move by the sum of { $number } dice
+senyu-line-reroll = roll again, the second throw stands
+senyu-line-attack = attack +{ $number }
+senyu-line-void-duel = the duel is void
+senyu-line-void-card = void for you
 
 ## the verdict: why it is so
 
 senyu-verdict-finished = Nobody else finished in that round.
 senyu-verdict-knockout = The last one in the knockout wins.
 senyu-verdict-ranked = Most certificates, then most cells win.
+
+## measures: what a simulation counts, on average
+
+senyu-measure-near-deaths-per-player = near deaths a player
+senyu-measure-near-deaths-most = near deaths of the player who had most
+senyu-measure-knockouts = share of games decided by a knockout
 
 ## chapters of the rules
 

@@ -29,9 +29,9 @@ senyu-skill-blade-help = 在野外格討伐時，攻擊力是骰子加一。
 senyu-skill-weaken = 姬達
 senyu-skill-weaken-help = 在野外格討伐時，魔物的生命值少一。
 senyu-skill-refresh = 校長
-senyu-skill-refresh-help = 每一圈第一次正向到達勇者學校和海灘時，各自動回復一點。
+senyu-skill-refresh-help = 每一圈第一次正向到達技能的每個格子時，各自動回復一點。
 senyu-skill-two-dice = 勞動的快樂
-senyu-skill-two-dice-help = 每一圈第一次正向到達阿比魯匹斯之塔之後，下一次前進可以擲兩顆骰子加總。
+senyu-skill-two-dice-help = 每一圈第一次正向到達技能的格子之後，下一次前進可以擲兩顆骰子加總。
 
 ## cells: their names, and what the event cells do to whoever walks onto them
 
@@ -424,15 +424,50 @@ senyu-line-discards = 任務棄牌：{ $cards }
 senyu-line-offered = 可以選的任務卡：{ $cards }
 senyu-line-hand = 你的道具：{ $cards }
 senyu-line-hand-of = { $seat } 的道具：{ $cards }
-senyu-line-monster = 生命值 { $hp }；成功：{ $reward }；失敗：{ $penalty }
-senyu-line-card = { $effect }
-senyu-line-cell = { $ground }
+senyu-line-monster = 生命值 { $hp }；成功：{ $success }；失敗：{ $failure }
+senyu-line-card = { $when }：{ $effects }
+senyu-line-cell = { $effects }
+senyu-line-cell-name = { $cell }
+senyu-line-skill-refresh = 每一圈第一次正向到達{ $cells }時，各自動回復一點
+senyu-line-skill-two-dice = 每一圈第一次正向到達{ $cells }之後，下一次前進可以擲兩顆骰子加總
+senyu-line-entry-hero = 技能：{ $skill }；優勢場域：{ $cell }
+
+## lines: what effects do
+
+senyu-line-nothing = 什麼事也沒有
+senyu-line-heal = 回復 { $number } 點
+senyu-line-damage = 失去 { $number } 點
+senyu-line-move = 前進 { $number } 格
+senyu-line-move-back = 後退 { $number } 格
+senyu-line-jump = 飛到{ $cell }
+senyu-line-stay = 停留一回合
+senyu-line-draw = 抽 { $number } 張任務卡
+senyu-line-discard = 自選 { $number } 張持有的道具棄掉
+senyu-line-roll = 擲骰（{ $rows }）
+senyu-line-face = { $first } { $parts }
+senyu-line-faces = { $first }–{ $last } { $parts }
+senyu-line-depart = 擲骰決定下次出發地（奇數是{ $odd }，偶數是{ $even }）
+senyu-line-leap = 擲骰後馬上跳過去（奇數是{ $odd }，偶數是{ $even }）
+senyu-line-any = 任一名玩家{ $parts }
+senyu-line-all = 所有人{ $parts }
+senyu-line-leaders = 所有領先者{ $parts }
+senyu-line-dice = 這次擲 { $number } 顆骰子加總前進
+senyu-line-reroll = 重擲一次，以第二次為準
+senyu-line-attack = 攻擊力加 { $number }
+senyu-line-void-duel = 決鬥無效
+senyu-line-void-card = 對自己無效
 
 ## the verdict: why it is so
 
 senyu-verdict-finished = 這一輪只有一個人完成旅程。
 senyu-verdict-knockout = 贏得淘汰賽的人獲勝。
 senyu-verdict-ranked = 勇者證最多、走得最遠的人獲勝。
+
+## measures: what a simulation counts, on average
+
+senyu-measure-near-deaths-per-player = 每位玩家瀕死次數
+senyu-measure-near-deaths-most = 一局中瀕死最多次的人
+senyu-measure-knockouts = 打淘汰賽決勝的比例
 
 ## chapters of the rules
 
