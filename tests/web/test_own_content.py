@@ -39,8 +39,16 @@ OWN: Final = {
         ("shield_red", "shield_of_dawn"),
         ("hammer_lap = 15", "hammer_lap = 12"),
     ),
+    "senyu": changed(
+        "senyu", ('"castle_town"', '"river_god"'), ('id = "slime"', 'id = "river_god"'), ("hp = 7", "hp = 6")
+    ),
 }
-SEATS: Final = {"magi": 4, "dice_forge": 2}
+SEATS: Final = {"magi": 4, "dice_forge": 2, "senyu": 2}
+DRAWN: Final = {
+    "magi": "magi-kind-river_god",
+    "dice_forge": "df-card-river_god",
+    "senyu": "show-monster-river_god",
+}
 each_game = pytest.mark.parametrize("key", OWN)
 
 
@@ -113,7 +121,7 @@ def test_every_drawing_that_the_page_refers_to_is_there(server: Server, key: str
     page = host.get(path).text
     there = set(re.findall(r'\sid="([^"]+)"', page))
     assert set(re.findall(r'<use href="#([^"]+)"', page)) <= there
-    assert {"magi": "magi-kind-river_god", "dice_forge": "df-card-river_god"}[key] in there
+    assert DRAWN[key] in there
     plain = str(board(key).sprites(Words("en")))
     assert "river_god" not in plain
 
