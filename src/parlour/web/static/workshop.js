@@ -13,6 +13,7 @@ const POLL = 700;
 let typed = 0;
 let sent = 0;
 let isDirty = false;
+let isBusy = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let pause;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -23,7 +24,7 @@ const byId = (id) => document.getElementById(id);
 
 /** What a screen reader hears. @param {string} text */
 function say(text) {
-  voice.textContent = text;
+  if (voice.textContent !== text) voice.textContent = text;
 }
 
 // --- sending --------------------------------------------------------------------------------------------------------
@@ -47,10 +48,14 @@ async function send(deed) {
 
 /** @param {string} deed */
 async function act(deed) {
+  // while rows are changed, what is checked would be about other rows
+  if (isBusy) return deed === "check" ? later() : undefined;
   const before = typed;
-  bench.classList.toggle("is-away", deed !== "check");
+  isBusy = deed !== "check";
+  bench.setAttribute("aria-busy", String(isBusy));
   const part = await send(deed);
-  bench.classList.remove("is-away");
+  if (deed !== "check") isBusy = false;
+  bench.setAttribute("aria-busy", String(isBusy));
   if (part) put(part, deed);
   if (typed !== before) later();
 }
@@ -71,12 +76,19 @@ function put(part, deed) {
   if (part.wrong) mark(part.wrong);
   if (part.kept) {
     isDirty = false;
-    if (part.address) history.replaceState(null, "", part.address);
+    if (part.address) comeBack(part.address);
   }
-  if (part.html?.shelf || deed === "save") say(byId("shelf")?.querySelector(".says")?.textContent ?? "");
+  if (part.html?.shelf) say(byId("shelf")?.querySelector(".says")?.textContent ?? "");
+  else if (part.html?.trial) say(byId("trial")?.querySelector("p")?.textContent ?? "");
   else if (deed === "check") say(part.wrong?.sentence || (byId("state")?.querySelector("strong")?.textContent ?? ""));
   if (part.focus) go(part.focus);
   follow();
+}
+
+/** The address to which a reload, and the switches of the bar, come back. @param {string} address */
+function comeBack(address) {
+  history.replaceState(null, "", address);
+  for (const each of document.querySelectorAll("input[name=next]")) /** @type {HTMLInputElement} */ (each).value = address;
 }
 
 /** New content in place of the old, if it is another; the focus stays on what has the same id. @param {HTMLElement | null} element @param {string} html */

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from parlour.core.content import LARGEST
 from parlour.core.errors import BadContent
 from parlour.core.rules import AnyGame
 from parlour.core.sheets import Draft, draft_of, written
@@ -87,11 +86,6 @@ def house_draft(game: AnyGame) -> Draft:
     return draft_of(game.sheets, game.own_text())
 
 
-def too_large(text: str) -> bool:
-    """Whether no game would read a text of this length."""
-    return len(text.encode("utf-8", "surrogatepass")) > LARGEST
-
-
 def sentence(bench: Bench, words: Words) -> str:
     """What is wrong, for whoever reads it: with the line of the text, or with the field as the sheets call it."""
     problem = bench.problem
@@ -106,13 +100,13 @@ def sentence(bench: Bench, words: Words) -> str:
     return words.problem(BadContent(str(problem), reason=problem.reason, arguments=arguments))
 
 
-def place_of(problem: BadContent | None) -> tuple[str, str]:
-    """The ids of the row and of the field on the page that are wrong; empty where they are not known."""
-    spot = None if problem is None else problem.spot
-    if spot is None or not spot.table:
+def place_of(bench: Bench) -> tuple[str, str]:
+    """The ids of the row and of the field on the page that are wrong; empty where they are not on it."""
+    spot = None if bench.problem is None else bench.problem.spot
+    if spot is None or bench.draft is None or spot.entry >= len(bench.draft.get(spot.table, ())):
         return "", ""
-    row = row_id(spot.table, spot.entry)
-    return row, field_id(spot.table, spot.entry, spot.key) if spot.key else ""
+    keys = [field.key for sheet in bench.game.sheets if sheet.table == spot.table for field in sheet.fields]
+    return row_id(spot.table, spot.entry), field_id(spot.table, spot.entry, spot.key) if spot.key in keys else ""
 
 
 def row_id(table: str, index: int) -> str:
@@ -123,8 +117,3 @@ def row_id(table: str, index: int) -> str:
 def field_id(table: str, index: int, key: str) -> str:
     """The id of a field on the page."""
     return f"{table}-{index}-{key}"
-
-
-def counted(draft: Mapping[str, Sequence[object]], table: str) -> int:
-    """How many rows a table has."""
-    return len(draft.get(table, ()))

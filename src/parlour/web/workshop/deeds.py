@@ -24,7 +24,7 @@ from parlour.web.workshop.bench import SHEETS, VIEWS, Bench, examined, laid_out,
 from parlour.web.workshop.page import contents, excerpt, sheet_rows, state, wrong_place
 from parlour.web.workshop.rail import saved_list, shelf_region
 from parlour.web.workshop.results import trial_region
-from parlour.web.workshop.rows import Place, chip_id, chip_says, row_of, says
+from parlour.web.workshop.rows import Place, chips, row_of, says
 from parlour.web.workshop.taking import Pairs, choices_in, content_name, plain_text
 from parlour.words import Words
 
@@ -198,7 +198,7 @@ def _texts(bench: Bench, draft: Draft, words: Words) -> dict[str, str]:
             place = Place(bench.game, bench.pieces, sheet, index, row, words)
             if not sheet.one:
                 found[f"{place.id}-title"] = place.title
-                found[chip_id(place)] = chip_says(place)
+                found.update(chips(place))
                 if bench.pieces is not None:
                     found[f"{place.id}-says"] = says(place)
     return found

@@ -114,7 +114,7 @@ def problem(bench: Bench, words: Words) -> Node:
     """The sentence, linked to where it points."""
     assert bench.problem is not None, "only asked where there is one"
     told = sentence(bench, words)
-    row, field = place_of(bench.problem)
+    row, field = place_of(bench)
     if bench.draft is None:
         line = 0 if bench.problem.spot is None else bench.problem.spot.line
         return a(href="#text", data_line=str(line))[told] if line else told
@@ -126,7 +126,7 @@ def wrong_place(bench: Bench, words: Words) -> Wrong:
     """What the rows need to know of the problem."""
     if bench.problem is None:
         return Wrong()
-    return Wrong(*place_of(bench.problem), sentence(bench, words))
+    return Wrong(*place_of(bench), sentence(bench, words))
 
 
 def sheet_rows(bench: Bench, draft: Draft, sheet: Sheet, words: Words) -> Node:
@@ -135,7 +135,7 @@ def sheet_rows(bench: Bench, draft: Draft, sheet: Sheet, words: Words) -> Node:
     rows = draft.get(sheet.table, [])
     places = [Place(bench.game, bench.pieces, sheet, index, row_of(rows, index), words) for index in range(len(rows))]
     if sheet.one:
-        return [fields(place, wrong) for place in places[:1]]
+        return [div(id=place.id, tabindex="-1")[fields(place, wrong)] for place in places[:1]]
     return [
         div(".pieces")[[piece(place, wrong) for place in places]],
         None

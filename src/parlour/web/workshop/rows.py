@@ -128,14 +128,18 @@ def value_name(game: str, field: Field, value: str, words: Words) -> str:
     return value
 
 
-def chip_id(place: Place) -> str:
-    """The id of what says how many there are of a piece."""
-    return f"{place.id}-copies-chip"
-
-
-def chip_says(place: Place) -> str:
-    """How many there are of a piece."""
-    return place.words.say("web-shop-copies", number=shown(place.row.get(COPIES)) or "?")
+def chips(place: Place) -> dict[str, str]:
+    """Of what kind a piece is, unless its title or what it does says so, and how many there are of it, by id."""
+    found: dict[str, str] = {}
+    told = f"{place.title} {says(place)}"
+    for field in place.sheet.fields:
+        value = shown(place.row.get(field.key))
+        if field.key == COPIES:
+            found[f"{place.id}-{field.key}-chip"] = place.words.say("web-shop-copies", number=value or "?")
+        elif field.kind == "word" and field.allowed:
+            kind = value_name(place.game.key, field, value, place.words)
+            found[f"{place.id}-{field.key}-chip"] = "" if kind in told else kind
+    return found
 
 
 def examples(field: Field, table: str, house: Draft) -> list[str]:
@@ -150,8 +154,8 @@ def examples(field: Field, table: str, house: Draft) -> list[str]:
 
 
 def _chips(place: Place) -> Node:
-    """How many there are of a piece."""
-    return [span(".chip", id=chip_id(place))[chip_says(place)] for field in place.sheet.fields if field.key == COPIES]
+    """Of what kind a piece is, and how many there are of it."""
+    return [span(".chip", id=id)[text] for id, text in chips(place).items()]
 
 
 def _field(place: Place, field: Field, wrong: Wrong) -> Element:
