@@ -32,6 +32,8 @@ async def show(request: Request) -> Response:
     saved, table = request.query_params.get("saved", ""), request.query_params.get("table", "")
     if saved:
         kept = here.store.content(saved, guest=visitor.guest)
+        if kept.game != game.key:
+            return RedirectResponse(f"/workshop/{kept.game}?saved={kept.id}", 303)
         return shown(here, visitor, game, kept.text, saved=kept.id, name=kept.name)
     if not table:
         return shown(here, visitor, game, game.own_text())

@@ -105,11 +105,10 @@ def _lengths(own: TrialNumbers, house: TrialNumbers, words: Words) -> Element:
 def _characters(game: AnyGame, own: Mapping[str, Wins], house: Mapping[str, Wins], words: Words) -> Element:
     """Of the games in which somebody played a character, the share that it won."""
     rows = []
-    for name, wins in own.items():
-        other = house.get(name)
-        rows.append(
-            (words.word(game.key, game.character_kind, name), wins.share, other.share if other is not None else 0.0)
-        )
+    none = Wins(0, 0)
+    for name in dict.fromkeys((*own, *house)):
+        shares = own.get(name, none).share, house.get(name, none).share
+        rows.append((words.word(game.key, game.character_kind, name), *shares))
     return _bars(words.say("web-trial-wins"), words.say("web-trial-character"), rows, words)
 
 
