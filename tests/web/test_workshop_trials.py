@@ -124,11 +124,11 @@ def test_numbers_stand_beside_their_bars() -> None:
         unended=1,
         wins_by_seat=(2, 1),
         measures={"knockouts": 1.0},
-        characters={"alba": Wins(3, 2), "luki": Wins(3, 1)},
+        characters={"alba": Wins(3, 2), "own_hero": Wins(3, 1)},
     )
     text = told(html)
     assert "1 game went on" in text and "Rounds 16.00 11.00" in text
-    assert re.search(r"Alba 67% 25%", text) and re.search(r"Luki 33% 0%", text)
+    assert re.search(r"Alba 67% 25%", text) and re.search(r"own hero 33% 0%", text)
     spans = re.findall(r"(\d+)–(\d+) (\d+)% (\d+)%", text)
     assert sum(int(own) for _, _, own, _ in spans) in (99, 100, 101) and len(spans) <= 8
     assert html.count("<rect") == html.count('class="percent"') and "aria-hidden" in html

@@ -100,6 +100,12 @@ def sentence(bench: Bench, words: Words) -> str:
     return words.problem(BadContent(str(problem), reason=problem.reason, arguments=arguments))
 
 
+def called(game: str, kind: str, id: str, words: Words) -> str:
+    """The catalogue's word for a piece; its id as words where there is none, for what people type is a piece too."""
+    key = f"{game}-{kind}-{id}"
+    return words.say(key) if words.knows(key) else id.replace("_", " ")
+
+
 def place_of(bench: Bench) -> tuple[str, str]:
     """The ids of the row and of the field on the page that are wrong; empty where they are not on it."""
     spot = None if bench.problem is None else bench.problem.spot

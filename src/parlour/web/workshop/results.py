@@ -8,6 +8,7 @@ from htpy import Element, Node, button, caption, div, p, progress, rect, span, s
 from parlour.core.registry import game as game_of
 from parlour.core.rules import AnyGame
 from parlour.play.trials import TrialNumbers, TrialTooLong, Wins
+from parlour.web.workshop.bench import called
 from parlour.web.workshop.trials import State, Trial
 from parlour.words import Words
 
@@ -108,7 +109,7 @@ def _characters(game: AnyGame, own: Mapping[str, Wins], house: Mapping[str, Wins
     none = Wins(0, 0)
     for name in dict.fromkeys((*own, *house)):
         shares = own.get(name, none).share, house.get(name, none).share
-        rows.append((words.word(game.key, game.character_kind, name), *shares))
+        rows.append((called(game.key, game.character_kind, name, words), *shares))
     return _bars(words.say("web-trial-wins"), words.say("web-trial-character"), rows, words)
 
 

@@ -26,7 +26,7 @@ from htpy import (
 from parlour.core.plain import Plain
 from parlour.core.rules import AnyGame
 from parlour.core.sheets import Draft, Field, Sheet
-from parlour.web.workshop.bench import field_id, row_id
+from parlour.web.workshop.bench import called, field_id, row_id
 from parlour.web.workshop.drafts import ID, NAME, Row, shown, texts
 from parlour.words import Words
 
@@ -67,8 +67,7 @@ class Place(NamedTuple):
         if name:
             return name
         if id and self.sheet.said:
-            known = f"{self.game.key}-{self.sheet.said}-{id}"
-            return self.words.say(known) if self.words.knows(known) else id.replace("_", " ")
+            return called(self.game.key, self.sheet.said, id, self.words)
         kind = next((each for each in self.sheet.fields if each.kind == "word" and each.allowed), None)
         if kind is not None and not id:
             return value_name(self.game.key, kind, shown(self.row.get(kind.key)), self.words)
