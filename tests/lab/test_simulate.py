@@ -78,8 +78,8 @@ def test_impossible_jobs_are_refused() -> None:
 
 def test_the_numbers_are_what_they_say() -> None:
     outcomes = [
-        Outcome(decisions=10, rounds=2, winners=(0,), scores=(1, 8), measures={"found": 1.0}),
-        Outcome(decisions=20, rounds=3, winners=(0, 1), scores=(4, 4), measures={"found": 2.0}),
+        Outcome(10, rounds=2, winners=(0,), scores=(1, 8), measures={"found": 1.0}, characters=("red", "blue")),
+        Outcome(20, rounds=3, winners=(0, 1), scores=(4, 4), measures={"found": 2.0}, characters=("green", "red")),
     ]
     numbers = summed_up(outcomes, game="any", levels=(1, 2), seed=7, options={}, seconds=2.0)
     assert asdict(numbers) == {
@@ -98,4 +98,9 @@ def test_the_numbers_are_what_they_say() -> None:
         "seed": 7,
         "options": {},
         "measures": {"found": 1.5},
+        "wins_by_character": {
+            "blue": {"seats": 1, "wins": 0, "share": 0.0},
+            "green": {"seats": 1, "wins": 1, "share": 1.0},
+            "red": {"seats": 2, "wins": 2, "share": 1.0},
+        },
     }

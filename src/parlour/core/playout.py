@@ -4,11 +4,16 @@ Compiled together with the rules, since driving compiled rules from interpreted 
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from parlour.core.agenda import AnyStep
+from parlour.core.content import refused
 from parlour.core.questions import Chance, Choice
-from parlour.core.rules import AnyState
+from parlour.core.rules import AnyGame, AnyState
 from parlour.core.stream import Stream
+
+_TRIAL: Final = 10
+"""A trial may take this part of what the game's bound allows: games differ, and some table options make them longer."""
 
 
 class Played:
@@ -56,3 +61,20 @@ def use_window(state: AnyState, offers: Sequence[AnyStep], stream: Stream) -> bo
             state.carry_out(step, question.options[stream.randrange(len(question.options))])
             return True
     return False
+
+
+def check_ends(game: AnyGame, name: str) -> None:
+    """BadContent, about the content file of this name, unless trial games of the fewest and of the most seats end.
+
+    Its reader refuses what could not end whatever happens; this is for pieces that only together go on and on.
+    """
+    for seats in (game.seats[0], game.seats[-1]):
+        state = game.setup(seats=seats)
+        state.table.listening = False
+        played = playout(state, Stream(f"trial {seats}"), game.bound // _TRIAL)
+        if not played.finished:
+            answers = played.decisions + played.chances
+            message = (
+                "expected pieces with which a game ends, but a trial game of {seats} goes on after {answers} answers"
+            )
+            raise refused(name, message, None, reason="content-endless", arguments={"seats": seats, "answers": answers})

@@ -278,6 +278,15 @@ def _check_counts(head: Entry, kinds: Sequence[Kind]) -> None:
     if originals != 1:
         message = "expected exactly one card with original, got {found}"
         raise head.wrong(message, reason="magi-content-original", found=originals)
+    _check_draws(head, kinds, total)
+
+
+def _check_draws(head: Entry, kinds: Sequence[Kind], cards: int) -> None:
+    """M-52: a round ends with an empty hand; where the cards bring more than they take away, hands only grow."""
+    draws = sum(effect.x * kind.copies * len(kind.grounds) for kind in kinds for effect in kind.effects)
+    if 2 * draws > cards:
+        message = "expected the numbers behind 'draw' to add up to at most {most} on all cards, got {draws}"
+        raise head.wrong(message, reason="magi-content-draws", most=cards // 2, draws=draws)
 
 
 def _cards(kinds: Sequence[Kind]) -> int:

@@ -7,6 +7,7 @@ from parlour.core.agenda import AnyStep
 from parlour.core.events import Told
 from parlour.core.options import Option, OptionValue
 from parlour.core.plain import Plain
+from parlour.core.playout import check_ends
 from parlour.core.questions import Rng
 from parlour.core.rules import Game
 from parlour.core.seats import Eye
@@ -55,7 +56,9 @@ class Magi(Game[MagiTable]):
         return own_text()
 
     def with_pieces(self, written: str, name: str) -> "Magi":
-        return Magi(read_deck(name, written))
+        game = Magi(read_deck(name, written))
+        check_ends(game, name)
+        return game
 
     def new_table(self, seats: int, options: Mapping[str, OptionValue]) -> MagiTable:
         table = MagiTable(seats, self.deck, Settings(options))

@@ -23,6 +23,8 @@ _ON_ITEMS: Final = {
     When.PICKED: ("void-card",),
 }
 _MOST_PIECES: Final = 500
+_MOST_BACK: Final = 2.5
+"""Cells that a turn may push back on average: one less than the die carries on."""
 _MEAN: Final = 3.5
 """The mean of a die: a lap of n cells takes about n / 3.5 turns."""
 
@@ -53,6 +55,7 @@ def read_content(name: str, written: str) -> Content:
     _check_heroes(file, heroes)
     _check_cells(box, cells, vocabulary, hp)
     _check_cards(box, cards, vocabulary, hp)
+    _check_drift(box, cells=cells, monsters=monsters, cards=cards, vocabulary=vocabulary)
     return Content(
         cells=cells,
         heroes=heroes,
@@ -230,3 +233,26 @@ def _check_cards(box: Entry, cards: Sequence[TaskCard], vocabulary: Vocabulary, 
     if back > most:
         message = "expected the task cards to cost all players {most} cells at most, got {harm}"
         raise box.wrong(message, "events", reason="senyu-content-cards-push", most=most, harm=back)
+
+
+def _check_drift(
+    box: Entry,
+    *,
+    cells: Sequence[Cell],
+    monsters: Sequence[Monster],
+    cards: Sequence[TaskCard],
+    vocabulary: Vocabulary,
+) -> None:
+    """Nor may all of them together: where each turn lost more cells than it won, nobody would come round again."""
+    by_cells = sum([vocabulary.harm(cell.effects)[1] for cell in cells])
+    by_card = sum([vocabulary.harm(card.effects)[1] for card in cards]) / len(cards)
+    by_monster = sum([vocabulary.harm(each.failure)[1] * min(6, each.hp - 1) / 6 for each in monsters]) / len(monsters)
+    tasks = len([cell for cell in cells if cell.kind == "task"])
+    hunts = len([cell for cell in cells if cell.kind == "wilderness"])
+    back = (by_cells + tasks * by_card + hunts * by_monster) / len(cells)
+    if back > _MOST_BACK:
+        message = (
+            "expected a turn to push back {most} cells on average at most, while the die gives {forward}; got {back}"
+        )
+        given = f"{back:.1f}"
+        raise box.wrong(message, reason="senyu-content-drift", most=str(_MOST_BACK), forward=str(_MEAN), back=given)

@@ -8,6 +8,7 @@ from parlour.core.errors import BadOption
 from parlour.core.events import Told
 from parlour.core.options import OptionValue
 from parlour.core.plain import Plain
+from parlour.core.playout import check_ends
 from parlour.core.questions import Rng
 from parlour.core.rules import Game
 from parlour.core.seats import Eye
@@ -61,7 +62,9 @@ class Senyu(Game[SenyuTable]):
         return own_text()
 
     def with_pieces(self, written: str, name: str) -> "Senyu":
-        return Senyu(read_content(name, written))
+        game = Senyu(read_content(name, written))
+        check_ends(game, name)
+        return game
 
     def new_table(self, seats: int, options: Mapping[str, OptionValue]) -> SenyuTable:
         table = SenyuTable(seats, self.content, Settings(options, self.content.goal(seats)))

@@ -45,7 +45,7 @@ SHEETS: Final = (
         "hero",
         _ID,
         Field("skill", "word", allowed=[each.value for each in Skill]),
-        Field("skill_cells", "words", examples=("castle",)),
+        Field("skill_cells", "words"),
         Field("home", "word"),
         Field("home_effects", "words", examples=(*_MOVES, *_RIFT, _FATE)),
         fixed=True,

@@ -14,6 +14,8 @@ SIMPLE: Final = ("heal", "damage", "move", "jump", "stay", "draw", "discard")
 
 _MOST: Final = {"heal": 10, "damage": 10, "move": 12, "draw": 3, "discard": 2, "dice": 2, "attack": 5}
 _PLAYERS: Final = ("any", "all", "leaders")
+_MOST_EFFECTS: Final = 4
+"""In a list of effects, and in one part of an effect: what a single answer sets off stays short."""
 _LISTED: Final = 20
 """Cells that an error lists; a ring may have hundreds."""
 
@@ -29,7 +31,9 @@ class Vocabulary:
 
     def read_all(self, entry: Entry, key: str, allowed: Sequence[str]) -> list[int]:
         """The numbers of the effects written under the key; BadContent for any that is not of the ``allowed`` words."""
-        return [self.read(entry, key, written, allowed) for written in entry.words(key)]
+        found = entry.words(key)
+        self._check_number(entry, key, len(found))
+        return [self.read(entry, key, written, allowed) for written in found]
 
     def read(self, entry: Entry, key: str, written: str, allowed: Sequence[str]) -> int:
         """The number of one written effect."""
@@ -122,7 +126,14 @@ class Vocabulary:
         return [self.places[word] for word in words]
 
     def _parts(self, entry: Entry, key: str, rest: str) -> list[int]:
-        return [self.read(entry, key, part.strip(), SIMPLE) for part in rest.split(";")]
+        found = rest.split(";")
+        self._check_number(entry, key, len(found))
+        return [self.read(entry, key, part.strip(), SIMPLE) for part in found]
+
+    def _check_number(self, entry: Entry, key: str, number: int) -> None:
+        if number > _MOST_EFFECTS:
+            message = "expected at most {most} effects together, got {number}"
+            raise entry.wrong(message, key, reason="senyu-content-effects", most=_MOST_EFFECTS, number=number)
 
     def _roll(self, entry: Entry, key: str, written: str, rest: str) -> int:
         """``roll: 1-2 move -1 | 3-4 stay | 5-6 move 1``: every face once, in order."""

@@ -453,6 +453,7 @@ bench-view-us = view(), microseconds
 ## content files: what is wrong with them
 
 content-at = Line { $line }: { $problem }
+content-endless = A trial game of { $seats } goes on after { $answers } answers: with these pieces there is no end.
 content-got-text = “{ $text }”
 content-got-list =
     a list of { $number ->

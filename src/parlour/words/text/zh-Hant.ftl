@@ -446,6 +446,7 @@ bench-view-us = view()，微秒
 ## content files: what is wrong with them
 
 content-at = 第 { $line } 行：{ $problem }
+content-endless = 試玩了一局 { $seats } 人的遊戲，{ $answers } 次回答之後還沒結束：這樣的內容玩不完。
 content-got-text = 「{ $text }」
 content-got-list = { $number } 個東西的清單
 content-got-table = { $number } 個鍵的表
@@ -453,11 +454,11 @@ content-got-number = { $number } 位元的數
 content-got-nothing = 什麼也沒有
 content-large = 內容檔最多 { $most } 位元組，這份有 { $size }。
 content-toml = 這裡不是讀得懂的 TOML：{ $error }。
-content-unknown-table = 沒有 { $got } 這種表；可以用的是{ $allowed }。
+content-unknown-table = 沒有{ $got }這種表；可以用的是{ $allowed }。
 content-one = 要有一個 [{ $table }] 表，這裡是{ $got }。
 content-many = 要有 [[{ $table }]] 表，這裡是{ $got }。
 content-keys = [[{ $table }]] 裡要有鍵，這裡是{ $got }。
-content-unknown-key = 沒有 { $got } 這個鍵；可以用的是{ $allowed }。
+content-unknown-key = 沒有{ $got }這個鍵；可以用的是{ $allowed }。
 content-missing-key = 缺少「{ $field }」；這裡只有 { $keys }。
 content-whole = 「{ $field }」要是 { $low } 到 { $high } 的整數，這裡是{ $got }。
 content-truth = 「{ $field }」要是 true 或 false，這裡是{ $got }。

@@ -603,5 +603,5 @@ magi-content-count =
        *[cards] cards
     } are stated, the kinds add up to { $found }.
 magi-content-total = There must be { $low } to { $high } cards, the kinds add up to { $found }.
+magi-content-draws = The numbers behind draw may add up to { $most } on all cards, these add up to { $draws }: hands would only grow, and no round would end.
 magi-content-original = There must be exactly one card with original, here are { $found }.
-magi-content-endless = A trial game of { $seats } goes on after { $answers } decisions: with this deck there is no end.

@@ -526,7 +526,7 @@ magi-field-hexagram = 六芒星
 magi-field-points = 分數
 magi-content-hand = { $seats } 個人各發 { $hand } 張，還要留一張起始牌，但總共只有 { $cards } 張牌。
 magi-content-goal = 結束的罰分最多是 { $points }，也就是所有牌的分數，這裡是 { $goal }。
-magi-content-effect = 沒有 { $got } 這種效果；可以用的是{ $allowed }。
+magi-content-effect = 沒有{ $got }這種效果；可以用的是{ $allowed }。
 magi-content-draw = 要寫 draw 1 到 draw 5，這裡是{ $got }。
 magi-content-no-number = { $name } 後面不加數字，這裡是{ $got }。
 magi-content-effect-again = 同一張牌上，每種效果最多一個。
@@ -544,5 +544,5 @@ magi-content-count =
        *[cards] 牌
     }，各種牌加起來是 { $found } 張。
 magi-content-total = 總共要有 { $low } 到 { $high } 張牌，各種牌加起來是 { $found } 張。
+magi-content-draws = 所有牌上 draw 後面的數字加起來最多是 { $most }，這裡是 { $draws }：手牌只會越來越多，一輪玩不完。
 magi-content-original = 有 original 的牌要正好一張，這裡有 { $found } 張。
-magi-content-endless = 試玩了一局 { $seats } 個人的遊戲，{ $answers } 次決定之後還沒結束：這樣的牌組玩不完。

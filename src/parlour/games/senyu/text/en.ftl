@@ -33,7 +33,7 @@ senyu-skill-refresh-help = In each lap you heal 1 by itself when you first reach
 senyu-skill-two-dice = Joy of Labour
 senyu-skill-two-dice-help = In each lap, once you have reached the skill's cell, your next move may be the sum of two dice.
 
-## cells: their names, and what the event cells do to whoever walks onto them
+## cells
 
 senyu-cell-castle = Royal Castle
 senyu-cell-task = Task
@@ -53,23 +53,12 @@ senyu-cell-haruhara_house = Haruhara House
 senyu-cell-beach = Beach
 senyu-cell-wasteland = Wasteland
 senyu-cell-blasted_corridor = Blasted Corridor
-senyu-ground-castle_town = heal 1
-senyu-ground-prison = nothing happens
-senyu-ground-alba_house = stay one turn
-senyu-ground-npc_plaza = roll: 1-2 back one cell, 3-4 stay one turn, 5-6 forward one cell
-senyu-ground-cave_shop = lose 1 HP
-senyu-ground-apple_grove = heal 2
-senyu-ground-rift = stay one turn, and roll for the next departure: odd from Xitan's Pit, even from the Demon Realm Contest
-senyu-ground-pit = lose 1 HP
-senyu-ground-contest = stay one turn
-senyu-ground-haruhara_house = fly to the Wasteland
-senyu-ground-blasted_corridor = stay one turn
 senyu-kind-start = start
 senyu-kind-task = task cell
 senyu-kind-event = event cell
 senyu-kind-wilderness = wilderness cell
 
-## monsters: their names, what beating them brings and what failing costs
+## monsters
 
 senyu-monster-slime = Slime
 senyu-monster-bat = Cave Bat
@@ -84,34 +73,8 @@ senyu-monster-yeti = Yeti
 senyu-monster-wyvern = Wyvern
 senyu-monster-captain = Demon-Army Captain
 senyu-monster-dragon = Ancient Dragon
-senyu-reward-slime = draw a task card
-senyu-reward-bat = forward 1
-senyu-reward-boar = forward 3
-senyu-reward-goblin = draw a task card, forward 1
-senyu-reward-mushroom = heal 2
-senyu-reward-plant = heal 3
-senyu-reward-skeleton = draw a task card, forward 2
-senyu-reward-werewolf = forward 4
-senyu-reward-gargoyle = draw a task card, forward 4
-senyu-reward-yeti = forward 6
-senyu-reward-wyvern = forward 8
-senyu-reward-captain = draw two task cards, forward 6
-senyu-reward-dragon = forward 12
-senyu-penalty-slime = lose 1 HP
-senyu-penalty-bat = lose 1 HP
-senyu-penalty-boar = back 2
-senyu-penalty-goblin = lose 2 HP
-senyu-penalty-mushroom = lose 1 HP
-senyu-penalty-plant = lose 2 HP
-senyu-penalty-skeleton = back 3
-senyu-penalty-werewolf = lose 2 HP
-senyu-penalty-gargoyle = lose 2 HP
-senyu-penalty-yeti = back 3
-senyu-penalty-wyvern = lose 3 HP
-senyu-penalty-captain = lose 3 HP
-senyu-penalty-dragon = lose 4 HP
 
-## task cards: their names and what they do
+## task cards
 
 senyu-card-stray_shot = Stray Shot
 senyu-card-hot_spring = Roadside Hot Spring
@@ -138,31 +101,6 @@ senyu-card-snare = Snare
 senyu-card-knife = Throwing Knife
 senyu-card-rope = Lasso
 senyu-card-sword = Keen Sword
-senyu-effect-stray_shot = event: lose 1 HP
-senyu-effect-hot_spring = event: heal 2
-senyu-effect-doze = event: stay one turn
-senyu-effect-tailwind = event: forward 2
-senyu-effect-wrong_turn = event: back 2
-senyu-effect-fate_die = event: roll; 1-2 back 1, 3-4 lose 1 HP, 5-6 forward 3
-senyu-effect-supplies = event: draw another task card
-senyu-effect-lunch = event: everybody heals 1
-senyu-effect-meteor = event: everybody loses 1 HP
-senyu-effect-prank = event: any player loses 1 HP
-senyu-effect-gale = event: any player goes back 2
-senyu-effect-detention = event: any player stays one turn
-senyu-effect-pickpocket = event: discard a held item of your choice
-senyu-effect-front_trial = event: all leaders lose 1 HP
-senyu-effect-salve = own turn: heal 2
-senyu-effect-elixir = own turn: heal 4
-senyu-effect-boots = before the roll: forward 2, then roll as usual
-senyu-effect-twin_dice = before the roll: move by the sum of two dice
-senyu-effect-reroll = after the roll: roll again, the second throw stands
-senyu-effect-smoke = when challenged: the duel is void
-senyu-effect-ward = when another player's card picks you: void for you
-senyu-effect-snare = own turn: any player stays one turn
-senyu-effect-knife = own turn: any player loses 2 HP
-senyu-effect-rope = own turn: any player goes back 3
-senyu-effect-sword = before the hunting die: attack +2
 
 ## table options
 
@@ -733,7 +671,9 @@ senyu-when-after-roll = after the roll
 senyu-when-hunt = before the hunting die
 senyu-when-challenged = when challenged
 senyu-when-picked = when another player's card picks you
-senyu-content-effect = An effect such as { $allowed } is expected, here is { $got }.
+senyu-content-effect = Effects here begin with { $allowed }; here is { $got }.
+senyu-content-effects = At most { $most } effects stand together, here are { $number }.
+senyu-content-drift = Event cells, task cards and monsters push back { $back } cells a turn at worst, and the die carries on by { $forward } only; at most { $most } are possible, or nobody would arrive.
 senyu-content-colon = A colon and an effect must follow { $name }, as in “{ $name }: heal 1”; here is { $got }.
 senyu-content-no-colon = No colon follows { $name }, here is { $got }.
 senyu-content-alone = { $name } stands alone, here is { $got }.
@@ -782,7 +722,6 @@ senyu-content-cells-push = Event cells may push back { $most } cells together at
 senyu-content-cells-cost = Event cells may cost { $most } HP together at most, these cost { $harm }: nobody would arrive.
 senyu-content-cards-push = The task cards may push all players back { $most } cells at most, these push back { $harm }: nobody would arrive.
 senyu-content-cards-cost = The task cards may cost all players { $most } HP at most, these cost { $harm }: nobody would arrive.
-senyu-content-endless = A trial game of { $seats } goes on after { $answers } decisions: with these pieces there is no end.
 
 ## the vocabulary of effects, for the workshop
 

@@ -33,7 +33,7 @@ senyu-skill-refresh-help = 每一圈第一次正向到達技能的每個格子�
 senyu-skill-two-dice = 勞動的快樂
 senyu-skill-two-dice-help = 每一圈第一次正向到達技能的格子之後，下一次前進可以擲兩顆骰子加總。
 
-## cells: their names, and what the event cells do to whoever walks onto them
+## cells
 
 senyu-cell-castle = 王城
 senyu-cell-task = 任務格
@@ -53,23 +53,12 @@ senyu-cell-haruhara_house = 春原家
 senyu-cell-beach = 海灘
 senyu-cell-wasteland = 鎮前荒地
 senyu-cell-blasted_corridor = 被魔王轟掉的走廊
-senyu-ground-castle_town = 回復 1 點
-senyu-ground-prison = 什麼事也沒有
-senyu-ground-alba_house = 停留一回合
-senyu-ground-npc_plaza = 擲骰：1、2 後退一格，3、4 停留一回合，5、6 前進一格
-senyu-ground-cave_shop = 失去 1 點
-senyu-ground-apple_grove = 回復 2 點
-senyu-ground-rift = 停留一回合，並擲骰決定下次出發地：奇數是西碳挖的坑，偶數是魔界第一最強決定淘汰賽
-senyu-ground-pit = 失去 1 點
-senyu-ground-contest = 停留一回合
-senyu-ground-haruhara_house = 飛到鎮前荒地
-senyu-ground-blasted_corridor = 停留一回合
 senyu-kind-start = 起點
 senyu-kind-task = 任務格
 senyu-kind-event = 事件格
 senyu-kind-wilderness = 野外格
 
-## monsters: their names, what beating them brings and what failing costs
+## monsters
 
 senyu-monster-slime = 史萊姆
 senyu-monster-bat = 洞窟蝙蝠
@@ -84,34 +73,8 @@ senyu-monster-yeti = 雪怪
 senyu-monster-wyvern = 飛龍
 senyu-monster-captain = 魔王軍隊長
 senyu-monster-dragon = 古龍
-senyu-reward-slime = 抽一張任務卡
-senyu-reward-bat = 前進 1 格
-senyu-reward-boar = 前進 3 格
-senyu-reward-goblin = 抽一張任務卡，前進 1 格
-senyu-reward-mushroom = 回復 2 點
-senyu-reward-plant = 回復 3 點
-senyu-reward-skeleton = 抽一張任務卡，前進 2 格
-senyu-reward-werewolf = 前進 4 格
-senyu-reward-gargoyle = 抽一張任務卡，前進 4 格
-senyu-reward-yeti = 前進 6 格
-senyu-reward-wyvern = 前進 8 格
-senyu-reward-captain = 抽兩張任務卡，前進 6 格
-senyu-reward-dragon = 前進 12 格
-senyu-penalty-slime = 失去 1 點
-senyu-penalty-bat = 失去 1 點
-senyu-penalty-boar = 後退 2 格
-senyu-penalty-goblin = 失去 2 點
-senyu-penalty-mushroom = 失去 1 點
-senyu-penalty-plant = 失去 2 點
-senyu-penalty-skeleton = 後退 3 格
-senyu-penalty-werewolf = 失去 2 點
-senyu-penalty-gargoyle = 失去 2 點
-senyu-penalty-yeti = 後退 3 格
-senyu-penalty-wyvern = 失去 3 點
-senyu-penalty-captain = 失去 3 點
-senyu-penalty-dragon = 失去 4 點
 
-## task cards: their names and what they do
+## task cards
 
 senyu-card-stray_shot = 魔王軍的流彈
 senyu-card-hot_spring = 路邊溫泉
@@ -138,31 +101,6 @@ senyu-card-snare = 捕獸夾
 senyu-card-knife = 飛鏢
 senyu-card-rope = 套索
 senyu-card-sword = 鋒利的劍
-senyu-effect-stray_shot = 事件：失去 1 點
-senyu-effect-hot_spring = 事件：回復 2 點
-senyu-effect-doze = 事件：停留一回合
-senyu-effect-tailwind = 事件：前進 2 格
-senyu-effect-wrong_turn = 事件：後退 2 格
-senyu-effect-fate_die = 事件：擲骰，1、2 後退 1 格，3、4 失去 1 點，5、6 前進 3 格
-senyu-effect-supplies = 事件：再抽一張任務卡
-senyu-effect-lunch = 事件：所有人回復 1 點
-senyu-effect-meteor = 事件：所有人失去 1 點
-senyu-effect-prank = 事件：任一名玩家失去 1 點
-senyu-effect-gale = 事件：任一名玩家後退 2 格
-senyu-effect-detention = 事件：任一名玩家停留一回合
-senyu-effect-pickpocket = 事件：自選一張持有的道具棄掉
-senyu-effect-front_trial = 事件：所有領先者失去 1 點
-senyu-effect-salve = 自己的回合：回復 2 點
-senyu-effect-elixir = 自己的回合：回復 4 點
-senyu-effect-boots = 擲骰之前：前進 2 格，再照常擲骰
-senyu-effect-twin_dice = 擲骰之前：這次擲兩顆骰子加總前進
-senyu-effect-reroll = 擲骰之後：重擲一次，以第二次為準
-senyu-effect-smoke = 被提出決鬥時：決鬥無效
-senyu-effect-ward = 被別人的卡選中時：對自己無效
-senyu-effect-snare = 自己的回合：任一名玩家停留一回合
-senyu-effect-knife = 自己的回合：任一名玩家失去 2 點
-senyu-effect-rope = 自己的回合：任一名玩家後退 3 格
-senyu-effect-sword = 討伐擲骰之前：攻擊力加 2
 
 ## table options
 
@@ -705,7 +643,9 @@ senyu-when-after-roll = 擲骰之後
 senyu-when-hunt = 討伐擲骰之前
 senyu-when-challenged = 被提出決鬥時
 senyu-when-picked = 被別人的卡選中時
-senyu-content-effect = 這裡的效果可以是{ $allowed }，這裡寫的是{ $got }。
+senyu-content-effect = 這裡的效果要用{ $allowed }開頭，這裡寫的是{ $got }。
+senyu-content-effects = 一起的效果最多 { $most } 個，這裡有 { $number } 個。
+senyu-content-drift = 事件格、任務卡、魔物讓大家每回合平均後退 { $back } 格（最糟時），骰子平均只前進 { $forward } 格；後退最多 { $most } 格，不然會走不完。
 senyu-content-colon = { $name } 後面要有冒號和效果，例如「{ $name }: heal 1」，這裡是{ $got }。
 senyu-content-no-colon = { $name } 後面不加冒號，這裡是{ $got }。
 senyu-content-alone = { $name } 後面不加別的，這裡是{ $got }。
@@ -750,7 +690,6 @@ senyu-content-cells-push = 事件格合起來最多讓人後退 { $most } 格，
 senyu-content-cells-cost = 事件格合起來最多讓人失去 { $most } 點，這裡是 { $harm } 點：會走不完。
 senyu-content-cards-push = 任務卡合起來最多讓所有人後退 { $most } 格，這裡是 { $harm } 格：會走不完。
 senyu-content-cards-cost = 任務卡合起來最多讓所有人失去 { $most } 點，這裡是 { $harm } 點：會走不完。
-senyu-content-endless = 試玩了一局 { $seats } 個人的遊戲，{ $answers } 次決定之後還沒結束：這樣的內容走不完。
 
 ## the vocabulary of effects, for the workshop
 
