@@ -130,3 +130,54 @@ def test_the_log_in_the_drawer_of_a_phone_shows_its_newest_lines(new_page: NewPa
     log = page.locator("#log")
     expect(log.locator("li").last).to_be_in_viewport()
     assert log.evaluate(BELOW) < 2
+
+
+def test_a_line_of_the_log_leads_to_its_rule_by_keyboard(new_page: NewPage) -> None:
+    page = new_page()
+    quick(page)
+    connected(page)
+    for _ in range(4):
+        answer(page, page.locator(ANSWERS).last)
+    log = page.locator("#log")
+    assert log.locator(".cites a").count() > 6
+    assert log.locator(".cites a[tabindex='0']").count() == 1, "hundreds of lines are one stop of the tab key"
+    log.focus()
+    page.keyboard.press("Tab")
+    newest = log.locator(".cites a").last
+    expect(newest).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    older = log.locator(".cites a").nth(-2)
+    expect(older).to_be_focused()
+    clause = older.inner_text()
+    expect(older).to_have_accessible_name(f"rule {clause}")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[id='{clause}']")).to_be_in_viewport()
+    expect(page.locator("#panel-rules")).to_be_visible()
+    expect(page.locator(f"[id='{clause}'] dt a")).to_be_focused()
+
+
+def test_what_is_said_aloud_of_a_line_leaves_the_numbers_of_rules_out(new_page: NewPage) -> None:
+    page = new_page()
+    quick(page)
+    connected(page)
+    answer(page, page.locator(ANSWERS).last)
+    voice = page.locator("body > [role=status]")
+    expect(voice).not_to_be_empty()
+    expect(voice).not_to_contain_text(re.compile(r"M-\d"))
+
+
+def test_the_rules_of_the_log_are_large_enough_for_a_finger(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    quick(page)
+    connected(page)
+    answer(page, page.locator(ANSWERS).first)
+    page.locator(".drawer-button").tap()
+    for link in page.locator("#log .cites a").all():
+        box = link.bounding_box()
+        assert box is not None
+        assert box["width"] >= 44 and box["height"] >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    link = page.locator("#log .cites a").last
+    clause = link.inner_text()
+    link.tap()
+    expect(page.locator(f"[id='{clause}']")).to_be_in_viewport()

@@ -246,6 +246,10 @@ class Game(Generic[T]):
         """A written answer as the text's key (``say``) and its arguments, for the catalogues."""
         raise NotImplementedError
 
+    def cites(self, told: Told) -> Sequence[str]:
+        """The clauses behind something that was told to an eye, the one that says most first; () where none says it."""
+        return ()
+
     def lines(self, view: dict[str, Plain]) -> Sequence[Told]:
         """A view as lines of text, in reading order: ``line`` names the text, the rest are its arguments."""
         return ()

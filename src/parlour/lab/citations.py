@@ -7,7 +7,9 @@ import tokenize
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+_FOR_READERS: Final = ("clauses.toml", "citations.py")
 
 
 class Citation(NamedTuple):
@@ -70,12 +72,13 @@ def cited(text: str, families: frozenset[str]) -> list[str]:
 
 
 def _sources(folder: Traversable, below: str = "") -> Iterator[tuple[str, Traversable]]:
-    """The Python and TOML files of a package by name, but not the list of the rules panel's chapters."""
+    """The Python and TOML files of a package by name; not what only points at clauses for a reader: the list of the
+    rules panel's chapters, and the table of the log's clauses."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         name = f"{below}{entry.name}"
         if entry.is_dir():
             yield from _sources(entry, f"{name}/")
-        elif name.endswith((".py", ".toml")) and entry.name != "clauses.toml":
+        elif name.endswith((".py", ".toml")) and entry.name not in _FOR_READERS:
             yield name, entry
 
 

@@ -44,7 +44,7 @@ def lose(table: ForgeTable, hero: Seat, resource: int, number: int) -> None:
 
 
 def pay(table: ForgeTable, hero: Seat, resource: int, number: int) -> None:
-    """The price of something, which the hero must have."""
+    """D-40, D-48, D-57: the price of something, which the hero must have."""
     at = hero * 4 + resource
     assert table.stock[at] >= number, f"a price of {number} was not checked against {table.stock[at]}"
     table.stock[at] -= number

@@ -11,6 +11,7 @@ from parlour.core.questions import Rng
 from parlour.core.rules import Game
 from parlour.core.seats import Eye
 from parlour.games.dice_forge import answers, layout
+from parlour.games.dice_forge.citations import CITATIONS
 from parlour.games.dice_forge.heuristics import advise
 from parlour.games.dice_forge.model import Content
 from parlour.games.dice_forge.reading import SEATS, read_content
@@ -88,6 +89,9 @@ class DiceForge(Game[ForgeTable]):
 
     def spoken(self, about: str, answer: str) -> Told:
         return answers.spoken(about, answer)
+
+    def cites(self, told: Told) -> Sequence[str]:
+        return CITATIONS.of(told)
 
     def lines(self, view: dict[str, Plain]) -> Sequence[Told]:
         return layout.lines(view)

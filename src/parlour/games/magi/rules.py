@@ -12,6 +12,7 @@ from parlour.core.questions import Rng
 from parlour.core.rules import Game
 from parlour.core.seats import Eye
 from parlour.games.magi import answers, layout
+from parlour.games.magi.citations import CITATIONS
 from parlour.games.magi.heuristics import advise
 from parlour.games.magi.model import MOST_SEATS, Deck, read_deck
 from parlour.games.magi.sheets import SHEETS
@@ -94,6 +95,9 @@ class Magi(Game[MagiTable]):
 
     def spoken(self, about: str, answer: str) -> Told:
         return answers.spoken(about, answer)
+
+    def cites(self, told: Told) -> Sequence[str]:
+        return CITATIONS.of(told)
 
     def lines(self, view: dict[str, Plain]) -> Sequence[Told]:
         return layout.lines(view)

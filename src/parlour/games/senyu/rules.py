@@ -13,6 +13,7 @@ from parlour.core.questions import Rng
 from parlour.core.rules import Game
 from parlour.core.seats import Eye
 from parlour.games.senyu import answers, layout
+from parlour.games.senyu.citations import CITATIONS
 from parlour.games.senyu.heuristics import advise
 from parlour.games.senyu.loading import load_table
 from parlour.games.senyu.model import Content
@@ -116,6 +117,9 @@ class Senyu(Game[SenyuTable]):
 
     def spoken(self, about: str, answer: str) -> Told:
         return answers.spoken(about, answer)
+
+    def cites(self, told: Told) -> Sequence[str]:
+        return CITATIONS.of(told)
 
     def lines(self, view: dict[str, Plain]) -> Sequence[Told]:
         return layout.lines(view)

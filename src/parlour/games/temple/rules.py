@@ -11,6 +11,7 @@ from parlour.core.questions import Rng
 from parlour.core.rules import Game
 from parlour.core.seats import Eye
 from parlour.games.temple import answers, layout
+from parlour.games.temple.citations import CITATIONS
 from parlour.games.temple.heuristics import advise
 from parlour.games.temple.model import Temple, read_temple
 from parlour.games.temple.saved import load_table
@@ -99,6 +100,9 @@ class TempleGame(Game[TempleTable]):
 
     def spoken(self, about: str, answer: str) -> Told:
         return answers.spoken(about, answer)
+
+    def cites(self, told: Told) -> Sequence[str]:
+        return CITATIONS.of(told)
 
     def lines(self, view: dict[str, Plain]) -> Sequence[Told]:
         return layout.lines(view)

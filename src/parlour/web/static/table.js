@@ -17,6 +17,7 @@ function enliven(root) {
   for (const each of all("[data-copy], [data-drawer], [data-search], [data-sound]", root)) each.hidden = false;
   for (const each of all("[data-tabs]", root)) makeTabs(each);
   for (const each of all("#log, #chat", root)) keepEnd(each);
+  for (const each of all("#log", root)) rove(each);
   for (const each of all("[data-centre]", root)) toCentre(each);
   toEnd(root);
 }
@@ -54,6 +55,13 @@ function keepEnd(list) {
     else leafedBack.add(list);
   });
   resized.observe(list);
+}
+
+/** The rules beside hundreds of lines are one stop of the tab key, at the newest; arrow keys go on from there. @param {HTMLElement} list */
+function rove(list) {
+  const links = all(".cites a", list);
+  const stop = links.find((each) => each === document.activeElement) ?? links[links.length - 1];
+  for (const each of links) each.tabIndex = each === stop ? 0 : -1;
 }
 
 /** @param {HTMLElement} box */
@@ -109,6 +117,9 @@ function setDrawer(open) {
 
 matchMedia("(min-width: 64rem)").addEventListener("change", () => setDrawer(false));
 
+/** Whether a link on this page leads to the clause: whoever followed it reads on there. */
+let followed = false;
+
 /** Show the clause that the address names, wherever it is folded away. */
 function showClause() {
   const clause = location.hash.length > 1 ? byId(decodeURIComponent(location.hash.slice(1))) : null;
@@ -118,6 +129,8 @@ function showClause() {
   if (panel && getComputedStyle(/** @type {HTMLElement} */ (byId("more"))).position === "fixed") setDrawer(true);
   clause.closest("details")?.setAttribute("open", "");
   clause.scrollIntoView({ block: "center" });
+  if (followed) clause.querySelector("a")?.focus({ preventScroll: true });
+  followed = false;
 }
 
 /** @param {string} typed */
@@ -147,6 +160,7 @@ document.addEventListener("click", async (event) => {
   const target = /** @type {Element} */ (event.target);
   const button = /** @type {HTMLButtonElement | null} */ (target.closest("button"));
   const link = target.closest('a[href*="#"]');
+  followed = link !== null;
   if (link && link.getAttribute("href") === location.hash) showClause();
   if (!button) return;
   if (button.dataset.panel) showPanel(button.dataset.panel);
@@ -178,12 +192,14 @@ document.addEventListener("keydown", (event) => {
     else all("#notice [data-close]").forEach((each) => each.click());
   }
   const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
-  const group = focused?.closest("[role=tablist], [role=group], .answers, .folded-answers, .greyed");
-  if (step === undefined || !group || !(focused instanceof HTMLButtonElement)) return;
-  const buttons = all("button", group).filter((each) => each.getClientRects().length > 0);
-  const next = buttons[Math.min(buttons.length - 1, Math.max(0, buttons.indexOf(focused) + step))];
+  const log = focused?.closest(".cites")?.closest("#log");
+  const group = log ?? focused?.closest("[role=tablist], [role=group], .answers, .folded-answers, .greyed");
+  if (step === undefined || !group || !(log || focused instanceof HTMLButtonElement)) return;
+  const stops = all(log ? ".cites a" : "button", group).filter((each) => each.getClientRects().length > 0);
+  const next = stops[Math.min(stops.length - 1, Math.max(0, stops.indexOf(/** @type {HTMLElement} */ (focused)) + step))];
   event.preventDefault();
   next.focus();
+  if (log instanceof HTMLElement) rove(log);
   if (next.dataset.panel) showPanel(next.dataset.panel);
 });
 
@@ -411,9 +427,11 @@ function append(lists) {
     for (const each of Array.from(shape.content.children)) {
       if (byId(each.id)) continue;
       list.append(each);
-      said.push(each.textContent);
+      // the numbers of rules are for whoever looks for them
+      said.push((each.querySelector(".told") ?? each).textContent);
     }
     while (list.children.length > 400) list.firstElementChild?.remove();
+    if (id === "log") rove(list);
     if (!leafedBack.has(list)) list.scrollTop = list.scrollHeight;
     const panel = list.closest(".panel");
     if (id === "chat" && /** @type {HTMLElement | null} */ (panel)?.hidden) document.querySelector(`[data-panel="${panel?.id}"]`)?.classList.add("has-news");

@@ -185,11 +185,17 @@ def _player(player: Player, words: Words) -> Element:
     ]
 
 
-def log_line(line: Line) -> Element:
-    """One line of the log."""
+def log_line(line: Line, words: Words) -> Element:
+    """One line of the log, with the clauses behind it at its end."""
     return li(id=line.id, class_={"around": line.around})[
-        line.text, span(".chip.warn")[line.note] if line.note else None
+        span(".told")[line.text, span(".chip.warn")[line.note] if line.note else None],
+        span(".cites")[[_cited(each, words) for each in line.cites]] if line.cites else None,
     ]
+
+
+@lru_cache(maxsize=1024)
+def _cited(clause: str, words: Words) -> Element:
+    return a(href=f"#{clause}", aria_label=words.say("web-cited", clause=clause))[clause]
 
 
 def chat_line(line: ChatLine, words: Words) -> Element:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final, TypeAlias
 
-from htpy import Element, aside, button, div, h1, h2, main, ol, p, section, span
+from htpy import Element, Fragment, aside, button, div, fragment, h1, h2, main, ol, p, section, span
 from htpy import title as title_element
 from markupsafe import Markup
 
@@ -91,7 +91,9 @@ class Screen:
         title = title_element("#title")[self.title(snapshot)]
         changed.update(self._changed({"title": title}))
         frame: dict[str, object] = {"v": snapshot.version, "html": changed}
-        lines = [str(rail.log_line(line)) for line in lines_of(snapshot, self._words, names)][-LONGEST_LOG:]
+        lines = [str(rail.log_line(line, self._words)) for line in lines_of(snapshot, self._words, names)][
+            -LONGEST_LOG:
+        ]
         chat = [str(rail.chat_line(line, self._words)) for line in snapshot.chat]
         if lines or chat:
             frame["add"] = {key: value for key, value in (("log", lines), ("chat", chat)) if value}
@@ -198,9 +200,18 @@ class Screen:
 
     def _panels(self, snapshot: Snapshot, regions: Regions, names: Sequence[str]) -> Element:
         words = self._words
-        lines = [rail.log_line(line) for line in lines_of(snapshot, words, names)][-LONGEST_LOG:]
-        contents: dict[str, Element | Markup] = {
-            "log": ol("#log.log", role="list", tabindex="0", aria_label=words.say("web-tab-log"))[lines],
+        lines = [rail.log_line(line, words) for line in lines_of(snapshot, words, names)][-LONGEST_LOG:]
+        contents: dict[str, Element | Fragment | Markup] = {
+            "log": fragment[
+                p("#log-help.visually-hidden")[words.say("web-log-help")],
+                ol(
+                    "#log.log",
+                    role="list",
+                    tabindex="0",
+                    aria_label=words.say("web-tab-log"),
+                    aria_describedby="log-help",
+                )[lines],
+            ],
             "chat": div(".stack")[
                 ol("#chat.chat", role="list", tabindex="0", aria_label=words.say("web-tab-chat"))[
                     [rail.chat_line(line, words) for line in snapshot.chat]

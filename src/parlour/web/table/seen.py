@@ -41,13 +41,14 @@ class Line(NamedTuple):
     """A line of the log under an id of its own; ``note`` says who decided when it was not the player himself,
     or that it was taken back.
 
-    ``around`` marks what happened around the table rather than on it.
+    ``around`` marks what happened around the table rather than on it. ``cites`` are the clauses behind it.
     """
 
     id: str
     text: str
     note: str
     around: bool
+    cites: tuple[str, ...] = ()
 
 
 def names_of(snapshot: Snapshot, words: Words) -> tuple[str, ...]:
@@ -120,6 +121,7 @@ def _texts(values: Plain) -> tuple[str, ...]:
 
 def _told_lines(snapshot: Snapshot, words: Words, names: Sequence[str]) -> list[tuple[tuple[int, int], Line]]:
     lines: list[tuple[tuple[int, int], Line]] = []
+    game = game_of(snapshot.game)
     before = -1
     part = 0
     for told in snapshot.told:
@@ -127,7 +129,8 @@ def _told_lines(snapshot: Snapshot, words: Words, names: Sequence[str]) -> list[
         note = _decided(told, snapshot, words) if part == 0 else ""
         before = told.n
         text = words.event(snapshot.game, told.told, names)
-        lines.append(((told.n, part), Line(f"log-{told.n}-{part}", text, note, False)))
+        cites = tuple(game.cites(told.told))
+        lines.append(((told.n, part), Line(f"log-{told.n}-{part}", text, note, False, cites)))
     return lines
 
 

@@ -226,7 +226,7 @@ class FirstTurn(Step[MagiTable]):
 
 
 class Scoring(Step[MagiTable]):
-    """M-54, M-55, M-56, M-57, M-58, M-111, M-112: everybody adds the points in hand; at 50 the lowest wins."""
+    """M-52, M-54 to M-58, M-111, M-112: everybody adds the points in hand; at 50 the lowest wins."""
 
     __slots__ = ()
 

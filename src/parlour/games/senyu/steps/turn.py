@@ -20,7 +20,10 @@ _TWO: Final = 2
 
 
 class Turn(Step[SenyuTable]):
-    """S-02, S-127: an active turn; S-48, S-49: or a staying hero's card is turned up, and the turn passes on."""
+    """S-02, S-127: an active turn; S-48, S-49: or a staying hero's card is turned up, and the turn passes on.
+
+    S-134: with the option a turn is lost after a near death (SA-6).
+    """
 
     __slots__ = ("seat",)
 
