@@ -91,20 +91,21 @@ function comeBack(address) {
   for (const each of document.querySelectorAll("input[name=next]")) /** @type {HTMLInputElement} */ (each).value = address;
 }
 
-/** New content in place of the old, if it is another; the focus stays on what has the same id. @param {HTMLElement | null} element @param {string} html */
+/** New content in place of the old, if it is another; the focus stays on what has the same id, or near. @param {HTMLElement | null} element @param {string} html */
 function fill(element, html) {
   if (!element) return;
   const shape = document.createElement("template");
   shape.innerHTML = html;
   if (shape.innerHTML === element.innerHTML) return;
   const open = Array.from(element.querySelectorAll("details[open]"), (each) => each.querySelector("[id$='-title']")?.textContent);
-  const focused = document.activeElement && element.contains(document.activeElement) ? document.activeElement.id : "";
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
   element.replaceChildren(shape.content);
   for (const each of element.querySelectorAll("details")) {
     const title = each.querySelector("[id$='-title']")?.textContent;
     if (title && open.includes(title)) each.open = true;
   }
-  if (focused) byId(focused)?.focus({ preventScroll: true });
+  const near = /** @type {HTMLElement | null} */ (element.closest("[tabindex='-1']"));
+  if (focused) (byId(focused.id) ?? near)?.focus({ preventScroll: true });
 }
 
 /** Mark the field that is wrong, and nothing else. @param {{row: string, field: string, sentence: string}} wrong */

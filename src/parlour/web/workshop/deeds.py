@@ -1,5 +1,6 @@
 """What is done on the bench, and which parts of the page change by it."""
 
+from asyncio import to_thread as aside
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
@@ -85,7 +86,7 @@ async def do(request: Request, visitor: Visitor, bench: Bench, fields: Mapping[s
     if deed == "as-sheets":
         return Done(replace(bench, draft=opened(bench.game, bench.text)), visitor)
     if deed == "add" or deed in _ROWS:
-        return _changed(visitor, bench, deed, rest)
+        return await aside(_changed, visitor, bench, deed, rest)
     if deed in ("try", "stop"):
         return await _tried(request, visitor, bench, deed)
     if deed in ("save", "save-new"):

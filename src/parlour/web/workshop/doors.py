@@ -1,5 +1,9 @@
-"""The doors of the workshop. Every one works by plain forms; asked for JSON, they send the parts that have changed."""
+"""The doors of the workshop. Every one works by plain forms; asked for JSON, they send the parts that have changed.
 
+A content is read beside the event loop: its game plays trial games, which must not hold up the tables.
+"""
+
+from asyncio import to_thread as aside
 from typing import Final
 from urllib.parse import quote
 
@@ -34,15 +38,15 @@ async def show(request: Request) -> Response:
         kept = here.store.content(saved, guest=visitor.guest)
         if kept.game != game.key:
             return RedirectResponse(f"/workshop/{kept.game}?saved={kept.id}", 303)
-        return shown(here, visitor, game, kept.text, saved=kept.id, name=kept.name)
+        return await shown(here, visitor, game, kept.text, saved=kept.id, name=kept.name)
     if not table:
-        return shown(here, visitor, game, game.own_text())
+        return await shown(here, visitor, game, game.own_text())
     pieces = here.house.room(table_id(table)).match.pieces
     if pieces is None or pieces.own_content is None:
         raise NoContent("expected a table with an own content file, got one with the game's own pieces")
     if pieces.key != game.key:
         return RedirectResponse(f"/workshop/{pieces.key}?table={quote(table_id(table))}", 303)
-    return shown(here, visitor, game, pieces.own_content)
+    return await shown(here, visitor, game, pieces.own_content)
 
 
 async def work(request: Request) -> Response:
@@ -51,7 +55,7 @@ async def work(request: Request) -> Response:
     pairs = await read_pairs(request)
     visitor = here.visitors.of(request)
     here.limits.count(CHECKS, visitor.guest or caller(request))
-    bench = bench_of(here, visitor, game, pairs)
+    bench = await aside(bench_of, here, visitor, game, pairs)
     done = await do(request, visitor, bench, dict(pairs))
     if wants_json(request):
         response = Response(orjson.dumps(part_of(done, done.visitor.words)), media_type="application/json")
@@ -68,14 +72,14 @@ async def bring(request: Request) -> Response:
     visitor = here.visitors.of(request)
     here.limits.count(CHECKS, visitor.guest or caller(request))
     text, name = await read_file(request)
-    return shown(here, visitor, game, text, name=name)
+    return await shown(here, visitor, game, text, name=name)
 
 
 async def export(request: Request) -> Response:
     """``POST /workshop/<game>/export``: what lies on the bench, as a file."""
     here, game = premises(request), game_at(request)
     pairs = await read_pairs(request)
-    bench = bench_of(here, here.visitors.of(request), game, pairs)
+    bench = await aside(bench_of, here, here.visitors.of(request), game, pairs)
     named = quote(bench.name.strip() or game.key, safe="")
     disposition = f"attachment; filename=\"{game.key}.toml\"; filename*=UTF-8''{named}.toml"
     return PlainTextResponse(bench.text, headers={"content-disposition": disposition})
@@ -87,7 +91,7 @@ async def open_table(request: Request) -> Response:
     board(game.key)
     pairs = await read_pairs(request)
     visitor = await guest_at(request)
-    bench = bench_of(here, visitor, game, pairs)
+    bench = await aside(bench_of, here, visitor, game, pairs)
     if bench.problem is not None:
         page = workshop_page(visitor, bench)
         return remember(request, HTMLResponse(str(page), 400), visitor)
@@ -125,10 +129,11 @@ async def look(request: Request) -> Response:
     return Response(orjson.dumps(part), media_type="application/json")
 
 
-def shown(here: Premises, visitor: Visitor, game: AnyGame, text: str, *, saved: str = "", name: str = "") -> Response:
+async def shown(
+    here: Premises, visitor: Visitor, game: AnyGame, text: str, *, saved: str = "", name: str = ""
+) -> Response:
     """The page with this text, taken apart if it can be."""
-    draft = opened(game, text)
-    pieces, problem = examined(game, text)
+    draft, (pieces, problem) = opened(game, text), await aside(examined, game, text)
     bench = Bench(
         game,
         text,

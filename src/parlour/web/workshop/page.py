@@ -117,9 +117,9 @@ def problem(bench: Bench, words: Words) -> Node:
     row, field = place_of(bench)
     if bench.draft is None:
         line = 0 if bench.problem.spot is None else bench.problem.spot.line
-        return a(href="#text", data_line=str(line))[told] if line else told
+        return a("#mend", href="#text", data_line=str(line))[told] if line else told
     target = field or row
-    return a(href=f"#{target}", data_to=target)[told] if target else told
+    return a("#mend", href=f"#{target}", data_to=target)[told] if target else told
 
 
 def wrong_place(bench: Bench, words: Words) -> Wrong:

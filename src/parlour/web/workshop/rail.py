@@ -106,8 +106,8 @@ def shelf_region(bench: Bench, words: Words) -> Node:
             input("#name", name="name", value=bench.name, maxlength=str(LONGEST_NAME), autocomplete="off"),
         ],
         div(".line")[
-            button(type="submit", name="do", value="save")[words.say("web-shop-save")],
-            button(".quiet", type="submit", name="do", value="save-new")[words.say("web-shop-save-new")]
+            button(type="submit", name="do", value="save", id="save")[words.say("web-shop-save")],
+            button(".quiet", type="submit", name="do", value="save-new", id="save-new")[words.say("web-shop-save-new")]
             if bench.saved
             else None,
         ],

@@ -49,8 +49,8 @@ def _running(trial: Trial, words: Words) -> Element:
         progress(max=str(trial.total), value=str(trial.done), aria_label=words.say("web-trial-progress")),
         p(".small.muted")[words.say("web-trial-done-so-far", done=trial.done, total=trial.total)],
         div(".line")[
-            button(type="submit", name="do", value="look")[words.say("web-trial-look")],
-            button(".quiet", type="submit", name="do", value="stop")[words.say("web-trial-stop")],
+            button(type="submit", name="do", value="look", id="look")[words.say("web-trial-look")],
+            button(".quiet", type="submit", name="do", value="stop", id="stop")[words.say("web-trial-stop")],
         ],
     ]
 
