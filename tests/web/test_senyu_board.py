@@ -115,6 +115,34 @@ def test_a_page_has_every_region_once_and_all_it_refers_to(seats: int) -> None:
             assert page.count('id="board-pawn-') == len(heroes)
 
 
+@pytest.mark.parametrize("seats", [2, 8])
+@pytest.mark.parametrize("options", [{}, {"early_stop": "knockout", "timed_minutes": 5}], ids=["plain", "timed"])
+def test_a_viewer_gets_the_same_regions_from_the_first_question_to_the_end(seats: int, options: dict[str, Any]) -> None:
+    """What came once can be changed later only if it keeps its id, and is the whole of what has this id."""
+    rng = Random(seats)
+    state = GAME.setup(seats=seats, options=options)
+    orders: dict[int, list[str]] = {}
+    positions = 0
+    while True:
+        positions += 1
+        if positions % (seats * 5) == 1 or not state.questions or state.table.fighters:
+            for me in (0, seats - 1, SPECTATOR, REFEREE):
+                regions = BOARD.regions(GAME.view(state, me), Words("en"), NAMES[:seats], me)
+                assert list(regions) == orders.setdefault(me, list(regions))
+                for id, element in regions.items():
+                    tag = str(element).partition(">")[0]
+                    assert re.search(rf'\sid="{id}"', tag), tag
+        if not state.questions:
+            break
+        question = state.questions[0]
+        assert isinstance(question, (Choice, Chance))
+        picked = rng.choice(list(question.options)) if isinstance(question, Choice) else question.pick(rng)
+        state.play(Answer(question.seat, picked))
+    seen = {id for order in orders.values() for id in order}
+    assert {f"board-hero-{seat}" for seat in range(seats)} <= seen
+    assert ("board-hand" in orders[0], "board-hand" in orders[SPECTATOR]) == (True, False)
+
+
 @pytest.mark.parametrize(
     "about",
     ["hero", "turn", "hunt", "duel", "target", "which-monster", "which-task", "overflow", "discard", "closing", "home"],

@@ -64,10 +64,10 @@ class Server:
     def person(self, language: str = "en") -> "Person":
         return Person(self.client, language)
 
-    def table_of(self, number: int = 4) -> tuple[str, list["Person"]]:
+    def table_of(self, number: int = 4, game: str = "magi") -> tuple[str, list["Person"]]:
         """A table with so many people who have begun to play; its path and they, by seat."""
         people = [self.person() for _ in range(number)]
-        path = people[0].open(seats=number)
+        path = people[0].open(seats=number, game=game)
         for seat, each in enumerate(people[1:], 1):
             assert each.post(f"{path}/sit", seat=seat).status_code == 303
         for each in people:
@@ -95,8 +95,8 @@ class Person:
         form = {"origin": ORIGIN, "content-type": "application/x-www-form-urlencoded"}
         return self._ask("POST", path, headers={**form, **(headers or {})}, data=data)
 
-    def open(self, *, seats: int = 4, **fields: object) -> str:
-        response = self.send("/open/magi", {"seats": seats, **fields})
+    def open(self, *, seats: int = 4, game: str = "magi", **fields: object) -> str:
+        response = self.send(f"/open/{game}", {"seats": seats, **fields})
         assert response.status_code == 303, response.text
         return str(response.headers["location"])
 

@@ -40,6 +40,8 @@ class Game(Generic[T]):
     """The text of the content file that a host gave; None while the pieces are the game's own."""
     character_kind: str = ""
     """The kind of piece that seats play as, such as "hero", for the catalogues; "" where they play as themselves."""
+    trial_options: Sequence[tuple[str, OptionValue]] = ()
+    """Table options for trials of a content, where the usual ones would leave some of the pieces out."""
     sheets: Sequence[Sheet] = ()
     """What the content file consists of, for an editor; nothing for a game whose pieces are not to be edited."""
 

@@ -15,7 +15,7 @@ from dataclasses import asdict
 from threading import Thread
 from typing import Final
 
-from parlour.bots.levels import check_level
+from parlour.core.registry import game
 from parlour.lab.runner import BrokenGame
 from parlour.lab.simulate import Plan, play_one
 from parlour.lab.statistics import Outcome, summed_up
@@ -39,8 +39,7 @@ class Laboratory:
 
     async def play(self, terms: TrialTerms, advance: Callable[[int], None]) -> TrialNumbers:
         """Play the games of the terms in a new process. See `TrialPort`."""
-        check_level(terms.level)
-        Plan(terms.game, (terms.level,) * terms.seats, terms.games, terms.seed, {}, content=terms.content).checked()
+        _plan(terms)
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "parlour.lab.trials"), stdin=PIPE, stdout=PIPE, limit=_LINE
         )
@@ -82,7 +81,7 @@ def main() -> None:
 
 def played(terms: TrialTerms, advance: Callable[[int], None]) -> TrialNumbers:
     """The numbers of a trial, played here and now."""
-    plan = Plan(terms.game, (terms.level,) * terms.seats, terms.games, terms.seed, {}, content=terms.content).checked()
+    plan = _plan(terms)
     outcomes: list[Outcome] = []
     unended = 0
     told = time.monotonic()
@@ -95,6 +94,13 @@ def played(terms: TrialTerms, advance: Callable[[int], None]) -> TrialNumbers:
             told = time.monotonic()
             advance(index + 1)
     return _summed_up(plan, outcomes, unended)
+
+
+def _plan(terms: TrialTerms) -> Plan:
+    """What is simulated. UnknownGame, BadContent, BadOption."""
+    options = dict(game(terms.game).trial_options)
+    levels = (terms.level,) * terms.seats
+    return Plan(terms.game, levels, terms.games, terms.seed, options, content=terms.content).checked()
 
 
 def _summed_up(plan: Plan, outcomes: list[Outcome], unended: int) -> TrialNumbers:

@@ -43,6 +43,8 @@ class Senyu(Game[SenyuTable]):
         self.options = OPTIONS
         self.steps = STEPS
         self.character_kind = "hero"
+        # Bots would choose the same few heroes every time.
+        self.trial_options = (("hero_choice", "drawn"),)
         self.sheets = SHEETS
         self.bound = 200_000
 

@@ -205,6 +205,17 @@ document.addEventListener("keydown", (event) => {
 
 addEventListener("hashchange", showClause);
 
+// What opened a note may have been drawn anew meanwhile: whoever closes it goes on there all the same.
+document.addEventListener(
+  "toggle",
+  (event) => {
+    const note = /** @type {HTMLElement} */ (event.target);
+    if (!note.popover || /** @type {ToggleEvent} */ (event).newState !== "closed" || document.activeElement !== document.body) return;
+    /** @type {HTMLElement | null} */ (document.querySelector(`[popovertarget="${CSS.escape(note.id)}"]:not(#${CSS.escape(note.id)} *)`))?.focus();
+  },
+  true,
+);
+
 // A theme needs no new page: it is shown at once and remembered by the server.
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
@@ -441,7 +452,7 @@ function append(lists) {
 
 // --- cues ---------------------------------------------------------------------------------------------------------------
 
-/** @type {{cue: Cue, before: Map<string, DOMRect>}[]} */
+/** @type {{cue: Cue, before: Map<string, DOMRect>, held: Animation | undefined}[]} */
 const waiting = [];
 let playing = false;
 /** Cues that are waited for before the next one is played. */
@@ -460,12 +471,13 @@ function placesOf(cues) {
 /** @param {Cue[]} cues @param {Map<string, DOMRect>} before */
 async function queue(cues, before) {
   if (still.matches || document.hidden) return;
-  waiting.push(...cues.map((cue) => ({ cue, before })));
-  if (waiting.length > 40) waiting.splice(0, waiting.length - 40);
+  waiting.push(...cues.map((cue) => ({ cue, before, held: hold(cue, before) })));
+  if (waiting.length > 40) for (const late of waiting.splice(0, waiting.length - 40)) late.held?.cancel();
   if (playing) return;
   playing = true;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const pace = waiting.length > 12 ? 4 : waiting.length > 5 ? 2 : 1;
+    next.held?.cancel();
     const moving = play(next.cue, next.before, pace);
     // what swells or speaks does not hold up what moves; what rolls together rolls at once
     const together = next.cue.do === "roll" && waiting[0]?.cue.do === "roll";
@@ -555,19 +567,37 @@ async function fly(cue, before, ease) {
   await Promise.allSettled(flights);
 }
 
+/** Whoever is going to walk stays where he was until then. @param {Cue} cue @param {Map<string, DOMRect>} before */
+function hold(cue, before) {
+  const at = cue.do === "walk" && cue.at !== undefined ? byId(cue.at) : null;
+  const start = before.get(cue.at ?? "");
+  if (!at || !start?.width) return undefined;
+  const [translate] = along(at, [middle(start)]);
+  const held = at.animate({ translate: [translate, translate] }, { duration: 1, fill: "both" });
+  held.pause();
+  return held;
+}
+
+/** @param {DOMRect} rect */
+const middle = (rect) => [rect.x + rect.width / 2, rect.y + rect.height / 2];
+
+/** How an element has to be moved to stand at each of these points of the page. @param {HTMLElement} at @param {number[][]} points */
+function along(at, points) {
+  const home = middle(at.getBoundingClientRect());
+  // An SVG element's own measure is not the page's: what is wanted are pixels on the page.
+  const size = at instanceof SVGGraphicsElement ? (at.getScreenCTM()?.a ?? 1) : 1;
+  return points.map(([x, y]) => `${(x - home[0]) / size}px ${(y - home[1]) / size}px`);
+}
+
 /** An element goes from where it was, by way of others, to where it is. @param {Cue} cue @param {HTMLElement} at @param {Map<string, DOMRect>} before @param {number} pace */
 async function walk(cue, at, before, pace) {
-  const middle = (/** @type {DOMRect} */ rect) => [rect.x + rect.width / 2, rect.y + rect.height / 2];
   const home = middle(at.getBoundingClientRect());
   const start = before.get(cue.at ?? "");
   const stops = (cue.along ?? "").split(" ").flatMap((id) => byId(id)?.getBoundingClientRect() ?? []).map(middle);
   const path = [...(start && start.width > 0 ? [middle(start)] : []), ...stops.slice(0, -1), home];
   if (path.length < 2) return undefined;
   chime([520]);
-  // An SVG element's own measure is not the page's: what is wanted are pixels on the page.
-  const size = at instanceof SVGGraphicsElement ? (at.getScreenCTM()?.a ?? 1) : 1;
-  const translate = path.map(([x, y]) => `${(x - home[0]) / size}px ${(y - home[1]) / size}px`);
-  return at.animate({ translate }, { duration: (Math.min(path.length - 1, 6) * 280) / pace, easing: "ease-in-out" }).finished;
+  return at.animate({ translate: along(at, path) }, { duration: (Math.min(path.length - 1, 6) * 280) / pace, easing: "ease-in-out" }).finished;
 }
 
 /** Pictures fall where an element is, or was. @param {Cue} cue @param {Map<string, DOMRect>} before @param {{duration: number, easing: string}} ease */

@@ -199,8 +199,8 @@ def _texts(bench: Bench, draft: Draft, words: Words) -> dict[str, str]:
             place = Place(bench.game, bench.pieces, sheet, index, row, words)
             if not sheet.one:
                 found[f"{place.id}-title"] = place.title
-                found.update(chips(place))
                 if bench.pieces is not None:
+                    found.update(chips(place))
                     found[f"{place.id}-says"] = says(place)
     return found
 

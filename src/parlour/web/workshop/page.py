@@ -202,7 +202,7 @@ def _as_text(bench: Bench, words: Words) -> Element:
         textarea(
             "#text",
             name="text",
-            rows="30",
+            rows="22",
             maxlength=str(LARGEST),
             spellcheck="false",
             autocomplete="off",
@@ -248,9 +248,10 @@ def _vocabulary(bench: Bench, sheet: Sheet, house: Draft, words: Words) -> Eleme
                 known.setdefault(word, []).append(each)
     if not known:
         return None
+    typed = any(field.kind == "words" and not field.allowed for field in sheet.fields)
     return details(".vocabulary")[
-        summary[words.say("web-shop-vocabulary")],
-        p(".small.muted")[words.say("web-shop-vocabulary-help")],
+        summary[words.say("web-shop-vocabulary" if typed else "web-shop-meanings")],
+        p(".small.muted")[words.say("web-shop-vocabulary-help")] if typed else None,
         dl(".words")[
             [
                 div[

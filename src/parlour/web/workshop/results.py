@@ -66,12 +66,26 @@ def _results(trial: Trial, own: TrialNumbers, house: TrialNumbers, words: Words)
     level = words.say(f"web-level-{terms.level}")
     return div(".stack.trial")[
         p[words.say("web-trial-terms", games=terms.games, seats=terms.seats, level=level)],
+        [p(".small.muted")[each] for each in _options(game, words)],
         _unended(own, words) if own.unended else None,
         _comparison(trial, own, house, words),
         _lengths(own, house, words) if own.rounds else None,
         _characters(game, own.characters, house.characters, words) if own.characters else None,
         _seats(own, house, words) if own.rounds and not own.characters else None,
         p(".small.muted")[words.say("web-trial-luck")],
+    ]
+
+
+def _options(game: AnyGame, words: Words) -> list[str]:
+    """The table options that trials are played with, where they are not the usual ones."""
+    by_key = {option.key: option for option in game.options}
+    return [
+        words.say(
+            "web-trial-option",
+            option=words.option(game.key, key),
+            value=words.option_value(game.key, by_key[key], value),
+        )
+        for key, value in game.trial_options
     ]
 
 

@@ -280,6 +280,7 @@ web-shop-text = Content file (TOML)
 web-shop-text-help = Each [[…]] begins one piece. You can go back to the form; comments are kept in the text only.
 web-shop-excerpt = The wrong line and those around it
 web-shop-vocabulary = How to write effects
+web-shop-meanings = What the effects mean
 web-shop-vocabulary-help = One effect in each box; an empty box offers examples when you go into it. Other numbers will do too.
 web-shop-nameless = (no name)
 web-shop-wrong = ✗ to be mended
@@ -327,6 +328,7 @@ web-trial-finished = The trial is finished.
 web-trial-too-long = It was stopped after { $seconds } seconds. Try fewer games or players; or this content may make the game very long.
 web-trial-broken = The trial broke off; there is no result. Try again.
 web-trial-terms = { $games } games of { $seats } bots ({ $level }).
+web-trial-option = { $option }: { $value }
 web-trial-unended =
     { $number ->
         [one] { $number } game went on to the limit without an end: with this content people may never arrive.

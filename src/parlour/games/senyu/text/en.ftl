@@ -626,6 +626,93 @@ senyu-rule-SC-5 = The trigger of S-111 goes with the progress, so neither back a
 senyu-rule-SC-6 = Moves by two dice and repeated throws are die moves: the cell is carried out, and duels are possible.
 senyu-rule-SC-7 = The push of the NPC Plaza, rewards of hunts, the flight from the Haruhara House and the rift's jump are no die moves: no cell, no duel. But certificates, Alles's healing and Deifil's right count on the way forward.
 
+## board
+
+senyu-board-title = The board of Senyu
+senyu-board-map = The road round the valley
+senyu-board-cell = { $place }. { $name } ({ $kind })
+senyu-board-cell-does = { $place }. { $name } ({ $kind }): { $does }
+senyu-board-place = cell { $place }, { $kind }
+senyu-board-where = { $cell }, cell { $place }
+senyu-board-road = What the cells mean
+senyu-board-greyed = { $what } (not possible: { $why })
+senyu-board-round = Round { $round }
+senyu-board-before = Before the journey
+senyu-board-goal =
+    { $number ->
+        [one] { $number } certificate finishes the journey
+       *[other] { $number } certificates finish the journey
+    }
+senyu-board-minutes = Timed: { $number } minutes
+senyu-board-time-up = Time is up: last round
+senyu-board-deck = Tasks { $number }
+senyu-board-discards = Task discards { $number }
+senyu-board-lair = Monsters { $number }
+senyu-board-slain = Monster discards { $number }
+senyu-board-scene-start = Getting ready
+senyu-board-scene-turn = On the road
+senyu-board-scene-hunt = Hunt
+senyu-board-scene-duel = Duel
+senyu-board-scene-aim = Picked by a card
+senyu-board-scene-knockout = Knockout
+senyu-board-scene-over = The journey is over
+senyu-board-dice = { $name } rolled { $points }
+senyu-board-need = { $points } or more wins
+senyu-board-need-none = No throw wins
+senyu-board-item = Item
+senyu-board-event = Event
+senyu-board-card = { $card }: { $does }
+senyu-board-hand = Your items: { $number } of { $most }
+senyu-board-no-item = no item
+senyu-board-open = Items of { $name }
+senyu-board-use = Use
+senyu-board-discard = Discard
+senyu-board-no-hero = no hero yet
+senyu-board-seat =
+    { $name }, { $hero }: { $hp } HP, { $certificates ->
+        [one] { $certificates } certificate
+       *[other] { $certificates } certificates
+    }, { $items ->
+        [one] { $items } item
+       *[other] { $items } items
+    }, on { $where }
+senyu-board-about = About { $hero }
+senyu-board-skill = { $skill }:
+senyu-board-home = Home ground: { $cell }
+senyu-board-advantage = For { $hero } there instead: { $does }
+senyu-board-note-close = Close
+senyu-board-finish = Place { $place }
+senyu-board-acting = Deciding
+senyu-board-fights = Fighting
+senyu-board-out = Beaten
+senyu-board-stays = Staying
+senyu-board-lost = Recovering
+senyu-board-ready = Skill ready
+senyu-board-departs = Next from { $cell }
+senyu-board-wishes = Wishes to stop
+senyu-board-stop = Stop early
+senyu-board-stop-count = { $number } of { $seats } wish so
+senyu-board-stop-who = In this round these wish to stop: { $names }.
+senyu-board-target-duel = Challenge { $name }
+senyu-board-aim-duel = Challenge
+senyu-board-target-target = Pick { $name }
+senyu-board-aim-target = Pick
+senyu-board-target-strike = Strike { $name }
+senyu-board-aim-strike = Strike
+senyu-board-odds = Chances
+senyu-board-odds-hunt =
+    { $number ->
+        [one] Hunt: the one monster left in the pile
+       *[other] Hunt: any of the { $number } monsters left in the pile
+    }
+senyu-board-odds-with = with { $what }
+senyu-board-odds-monster = { $monster }: { $points } or more
+senyu-board-odds-hopeless = { $monster }: no throw wins
+senyu-board-odds-duel = To win the duel
+senyu-board-odds-fall = To be near death after it, from { $hp } HP
+senyu-board-odds-refuse = No, Thank You!: a 1 or a 6
+senyu-board-odds-knockout = A single highest number among { $number }
+
 ## the content file: its tables and keys, and what is wrong with one
 
 senyu-sheet-box = Basic numbers
@@ -743,90 +830,3 @@ senyu-vocabulary-reroll = Roll once more (an item for after the roll).
 senyu-vocabulary-attack = Adds so much to this hunt's attack (1 to 5; an item for the hunt).
 senyu-vocabulary-void-duel = The duel is void (an item for when one is challenged).
 senyu-vocabulary-void-card = The card does nothing to you (an item for when a card picks you).
-
-## board
-
-senyu-board-title = The board of Senyu
-senyu-board-map = The road round the valley
-senyu-board-cell = { $place }. { $name } ({ $kind })
-senyu-board-cell-does = { $place }. { $name } ({ $kind }): { $does }
-senyu-board-place = cell { $place }, { $kind }
-senyu-board-where = { $cell }, cell { $place }
-senyu-board-road = What the cells mean
-senyu-board-greyed = { $what } (not possible: { $why })
-senyu-board-round = Round { $round }
-senyu-board-before = Before the journey
-senyu-board-goal =
-    { $number ->
-        [one] { $number } certificate finishes the journey
-       *[other] { $number } certificates finish the journey
-    }
-senyu-board-minutes = Timed: { $number } minutes
-senyu-board-time-up = Time is up: last round
-senyu-board-deck = Tasks { $number }
-senyu-board-discards = Task discards { $number }
-senyu-board-lair = Monsters { $number }
-senyu-board-slain = Monster discards { $number }
-senyu-board-scene-start = Getting ready
-senyu-board-scene-turn = On the road
-senyu-board-scene-hunt = Hunt
-senyu-board-scene-duel = Duel
-senyu-board-scene-aim = Picked by a card
-senyu-board-scene-knockout = Knockout
-senyu-board-scene-over = The journey is over
-senyu-board-dice = { $name } rolled { $points }
-senyu-board-need = { $points } or more wins
-senyu-board-need-none = No throw wins
-senyu-board-item = Item
-senyu-board-event = Event
-senyu-board-card = { $card }: { $does }
-senyu-board-hand = Your items: { $number } of { $most }
-senyu-board-no-item = no item
-senyu-board-open = Items of { $name }
-senyu-board-use = Use
-senyu-board-discard = Discard
-senyu-board-no-hero = no hero yet
-senyu-board-seat =
-    { $name }, { $hero }: { $hp } HP, { $certificates ->
-        [one] { $certificates } certificate
-       *[other] { $certificates } certificates
-    }, { $items ->
-        [one] { $items } item
-       *[other] { $items } items
-    }, on { $where }
-senyu-board-about = About { $hero }
-senyu-board-skill = { $skill }:
-senyu-board-home = Home ground: { $cell }
-senyu-board-advantage = For { $hero } there instead: { $does }
-senyu-board-note-close = Close
-senyu-board-finish = Place { $place }
-senyu-board-acting = Deciding
-senyu-board-fights = Fighting
-senyu-board-out = Beaten
-senyu-board-stays = Staying
-senyu-board-lost = Recovering
-senyu-board-ready = Skill ready
-senyu-board-departs = Next from { $cell }
-senyu-board-wishes = Wishes to stop
-senyu-board-stop = Stop early
-senyu-board-stop-count = { $number } of { $seats } wish so
-senyu-board-stop-who = In this round these wish to stop: { $names }.
-senyu-board-target-duel = Challenge { $name }
-senyu-board-aim-duel = Challenge
-senyu-board-target-target = Pick { $name }
-senyu-board-aim-target = Pick
-senyu-board-target-strike = Strike { $name }
-senyu-board-aim-strike = Strike
-senyu-board-odds = Chances
-senyu-board-odds-hunt =
-    { $number ->
-        [one] Hunt: the one monster left in the pile
-       *[other] Hunt: any of the { $number } monsters left in the pile
-    }
-senyu-board-odds-with = with { $what }
-senyu-board-odds-monster = { $monster }: { $points } or more
-senyu-board-odds-hopeless = { $monster }: no throw wins
-senyu-board-odds-duel = To win the duel
-senyu-board-odds-fall = To be near death after it, from { $hp } HP
-senyu-board-odds-refuse = No, Thank You!: a 1 or a 6
-senyu-board-odds-knockout = A single highest number among { $number }

@@ -74,9 +74,8 @@ def _portrait(card: HeroCard, words: Words) -> Element:
     if not card.hero:
         return span(".sy-portrait", aria_hidden="true")[face]
     label = words.say("senyu-board-about", hero=words.word(GAME, "hero", card.hero))
-    return button(".sy-portrait", type="button", popovertarget=note_of_hero(card.hero), aria_label=label, title=label)[
-        face
-    ]
+    about = {"id": f"board-about-{card.seat}", "popovertarget": note_of_hero(card.hero)}
+    return button(".sy-portrait", about, type="button", aria_label=label, title=label)[face]
 
 
 def _certificates(card: HeroCard) -> list[Element | str]:
