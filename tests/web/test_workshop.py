@@ -450,6 +450,14 @@ def test_a_table_is_opened_with_what_lies_on_the_bench(server: Server, maker: Ma
     assert public.match.public and not room.match.public
 
 
+def test_a_table_that_cannot_be_opened_leaves_the_work_where_it_is(server: Server, maker: Maker) -> None:
+    maker.change(monster__0__hp="6", name="a\u202eb")
+    response = maker.send("/open")
+    assert response.status_code == 400 and "control characters" in response.text
+    assert dict(reversed(form_of(response.text)))["monster.0.hp"] == "6"
+    assert not server.house.tables()
+
+
 def test_the_content_of_a_table_can_be_taken_by_anybody(server: Server, maker: Maker) -> None:
     maker.change(monster__0__name="Jelly")
     path = str(maker.send("/open").headers["location"])

@@ -39,7 +39,7 @@ class Laboratory:
 
     async def play(self, terms: TrialTerms, advance: Callable[[int], None]) -> TrialNumbers:
         """Play the games of the terms in a new process. See `TrialPort`."""
-        _plan(terms)
+        await asyncio.to_thread(_plan, terms)
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "parlour.lab.trials"), stdin=PIPE, stdout=PIPE, limit=_LINE
         )

@@ -146,10 +146,11 @@ def _saved_field(key: str, shelf: Sequence[ContentLine], words: Words) -> Elemen
     id = f"{key}-saved"
     return div(".field")[
         label(for_=id)[words.say("web-own-content-saved")],
-        select(id=id, name="saved")[
+        select(id=id, name="saved", aria_describedby=f"{id}-help")[
             option(value="", selected=True)[words.say("web-own-content-none")],
             [option(value=line.id)[line.name] for line in shelf if line.hash],
         ],
+        span(".help", id=f"{id}-help")[words.say("web-own-content-saved-help")],
     ]
 
 

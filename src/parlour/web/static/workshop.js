@@ -27,6 +27,14 @@ function say(text) {
   if (voice.textContent !== text) voice.textContent = text;
 }
 
+/** What could not be done, until the next thing can. @param {string} text */
+function oops(text) {
+  const place = /** @type {HTMLElement} */ (byId("oops"));
+  place.textContent = text;
+  place.hidden = !text;
+  if (text) say(text);
+}
+
 // --- sending --------------------------------------------------------------------------------------------------------
 
 /** Send the whole form; the newest answer counts. @param {string} deed @returns {Promise<Part | null>} */
@@ -67,7 +75,8 @@ function later() {
 
 /** Put what came into the page. @param {Part} part @param {string} deed */
 function put(part, deed) {
-  if (part.message) return say(part.message);
+  oops(part.message ?? "");
+  if (part.message) return;
   for (const [id, html] of Object.entries(part.html ?? {})) fill(byId(id), html);
   for (const [id, text] of Object.entries(part.texts ?? {})) {
     const element = byId(id);

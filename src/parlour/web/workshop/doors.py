@@ -4,6 +4,7 @@ A content is read beside the event loop: its game plays trial games, which must 
 """
 
 from asyncio import to_thread as aside
+from dataclasses import replace
 from typing import Final
 from urllib.parse import quote
 
@@ -13,14 +14,16 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from parlour.core.errors import ParlourError
 from parlour.core.rules import AnyGame
+from parlour.play import Room
 from parlour.web.acts import taken
 from parlour.web.boards import board
 from parlour.web.errors import NoContent
 from parlour.web.front import go, guest_at, read_form, remember, table_id
 from parlour.web.limits import CHECKS, TABLES
 from parlour.web.premises import Premises, caller, premises
-from parlour.web.refusals import wants_json
+from parlour.web.refusals import refused, wants_json
 from parlour.web.visitors import Visitor
 from parlour.web.workshop.bench import Bench, examined, opened
 from parlour.web.workshop.deeds import bench_of, do, part_of
@@ -95,19 +98,13 @@ async def open_table(request: Request) -> Response:
     if bench.problem is not None:
         page = workshop_page(visitor, bench)
         return remember(request, HTMLResponse(str(page), 400), visitor)
-    here.limits.count(TABLES, visitor.guest)
-    seats, others = bench.choices.seats, bench.choices.others
-    level = int(others.removeprefix("bot-")) if others.startswith("bot-") else 0
-    room = await here.house.open_table(
-        game.key,
-        by=here.store.guest(visitor.guest),
-        seats=seats,
-        title=bench.name.strip(),
-        language=visitor.language,
-        public=not level,
-        bots=dict.fromkeys(range(1, seats), level) if level else {},
-        content=bench.text,
-    )
+    try:
+        here.limits.count(TABLES, visitor.guest)
+        room = await _opened(here, visitor, bench)
+    except ParlourError as error:
+        told = refused(error, visitor.words)
+        page = workshop_page(visitor, replace(bench, notices={"open": told.sentence}))
+        return remember(request, HTMLResponse(str(page), told.status), visitor)
     return go(request, f"/t/{room.id}", visitor)
 
 
@@ -127,6 +124,22 @@ async def look(request: Request) -> Response:
     trial = here.trials.of(visitor.guest, game.key)
     part = {"html": {"trial": str(fragment[trial_region(trial, visitor.words)])}}
     return Response(orjson.dumps(part), media_type="application/json")
+
+
+async def _opened(here: Premises, visitor: Visitor, bench: Bench) -> Room:
+    """The table. What `House.open_table` refuses."""
+    seats, others = bench.choices.seats, bench.choices.others
+    level = int(others.removeprefix("bot-")) if others.startswith("bot-") else 0
+    return await here.house.open_table(
+        bench.game.key,
+        by=here.store.guest(visitor.guest),
+        seats=seats,
+        title=bench.name,
+        language=visitor.language,
+        public=not level,
+        bots=dict.fromkeys(range(1, seats), level) if level else {},
+        content=bench.text,
+    )
 
 
 async def shown(

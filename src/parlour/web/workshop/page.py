@@ -66,7 +66,7 @@ def workshop_page(visitor: Visitor, bench: Bench) -> Element:
             button(".visually-hidden", type="submit", name="do", value="check", tabindex="-1")[
                 words.say("web-shop-check")
             ],
-            div("#state.state")[state(bench, words)],
+            div(".state")[div("#state")[state(bench, words)], p("#oops.says", hidden=True)],
             div(".bench")[
                 div(".sheets")[
                     _views(bench, words),

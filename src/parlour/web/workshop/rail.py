@@ -141,6 +141,7 @@ def open_card(bench: Bench, words: Words) -> Element:
                 words.say("web-shop-open")
             ]
         ],
+        p(".says", role="alert")[bench.notices["open"]] if "open" in bench.notices else None,
     ]
 
 

@@ -247,7 +247,7 @@ refusal-bug = The server made a mistake and nothing has changed. Try again.
 
 web-shop-go = Change this game
 web-shop-of = The workshop of { $game }
-web-shop-lead = Make the monsters, cells and cards your own: everything is checked as you go, bots play hundreds of games with it to show what has become of the game, and then you keep it or open a table.
+web-shop-lead = Make the pieces of this game your own: everything is checked as you go, bots play hundreds of games with it to show what has become of the game, and then you keep it or open a table.
 web-shop-start = Work on another content
 web-shop-start-help = If what is open now is not saved yet, save it first.
 web-shop-house = Start from the game's own content
@@ -350,6 +350,7 @@ web-trial-seat = Seat
 web-trial-share = { $percent }%
 web-trial-luck = Both use the same seed. A few per cent may be luck; more games tell more.
 web-own-content-saved = What you have saved
+web-own-content-saved-help = What you saved in the workshop. A text pasted below stands instead of it.
 web-own-content-none = None
 web-limit-checks = checks: at most { $times } in { $seconds } seconds
 web-limit-trials = trials: at most { $times } in { $seconds } seconds

@@ -244,7 +244,7 @@ refusal-bug = 伺服器出了差錯，什麼都沒有改變。請再試一次。
 
 web-shop-go = 改造這個遊戲
 web-shop-of = { $game }的工坊
-web-shop-lead = 把怪物、格子、卡牌改成你想要的樣子：邊改邊檢查，讓機器人試玩幾百局看看結果，再存起來或直接開一桌。
+web-shop-lead = 把這個遊戲的內容改成你想要的樣子：邊改邊檢查，讓機器人試玩幾百局看看結果，再存起來或直接開一桌。
 web-shop-start = 換一份內容來改
 web-shop-start-help = 現在打開的內容要是還沒存，先存起來再換。
 web-shop-house = 從遊戲原本的內容開始
@@ -343,6 +343,7 @@ web-trial-seat = 座位
 web-trial-share = { $percent }%
 web-trial-luck = 兩邊用同一組亂數種子。幾個百分點的差距可能只是運氣；局數越多越準。
 web-own-content-saved = 你存的內容
+web-own-content-saved-help = 在工坊存下的。下面要是貼了文字，就以文字為準。
 web-own-content-none = 不用
 web-limit-checks = 檢查：{ $seconds } 秒內最多 { $times } 次
 web-limit-trials = 試玩：{ $seconds } 秒內最多 { $times } 次
