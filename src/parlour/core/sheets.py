@@ -182,4 +182,4 @@ def _letter(letter: str) -> str:
     if letter < " " or letter == "\x7f":
         return f"\\u{ord(letter):04x}"
     # A half of a pair can be neither written as UTF-8 nor told in TOML.
-    return "\ufffd" if "\ud800" <= letter <= "\udfff" else letter
+    return "\ufffd" if 0xD800 <= ord(letter) <= 0xDFFF else letter
