@@ -250,9 +250,17 @@ def replay(file: Path, at: int | None, eye: str, content: Path | None, form: str
 @language_option
 def serve(*, host: str, port: int, data: Path, open_browser: bool, language: str | None) -> None:
     # The web's libraries are slow to load, and no other command needs them.
+    from parlour.lab.trials import Laboratory
     from parlour.web.server import run as run_server
 
-    run_server(host=host, port=port, data=data, open_browser=open_browser, language=_words(language).language)
+    run_server(
+        host=host,
+        port=port,
+        data=data,
+        trials=Laboratory(),
+        open_browser=open_browser,
+        language=_words(language).language,
+    )
 
 
 @parlour.group(help=_say("cli-help-bench"), no_args_is_help=False)

@@ -126,7 +126,7 @@ def test_a_newer_schema_is_refused_and_left_alone(folder: Path) -> None:
     SqlStore(folder).close()
     change(folder, "UPDATE alembic_version SET version_num = '0999'")
     before = (folder / "parlour.db").read_bytes()
-    with pytest.raises(CannotOpen, match=r"of schema 0001 or older, got .* of schema 0999, which a newer Parlour"):
+    with pytest.raises(CannotOpen, match=r"of schema 0002 or older, got .* of schema 0999, which a newer Parlour"):
         SqlStore(folder)
     assert (folder / "parlour.db").read_bytes() == before
 

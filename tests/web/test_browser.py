@@ -10,6 +10,7 @@ import uvicorn
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
+from parlour.lab.trials import Laboratory
 from parlour.store import SqlStore
 from parlour.web.server import configuration, create_app, listen
 from tests.web.test_kill import Running, free_port
@@ -41,7 +42,7 @@ class Hurried:
         self._listening = listen("127.0.0.1", 0)
         self.origin = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self._store = SqlStore(folder)
-        app = create_app(self._store, HomeBots(), clock=QuickClock(), limits=unlimited())
+        app = create_app(self._store, HomeBots(), clock=QuickClock(), limits=unlimited(), trials=Laboratory())
         self._server = uvicorn.Server(configuration(app))
         self._thread = Thread(target=self._server.run, kwargs={"sockets": [self._listening]})
         self._thread.start()

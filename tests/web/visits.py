@@ -127,12 +127,24 @@ class Person:
         with self.client.websocket_connect(address, headers=headers) as session:
             yield Wire(session)
 
-    def _ask(self, method: str, path: str, *, headers: dict[str, str], data: dict[str, str] | None = None) -> Any:
+    def raw(self, method: str, path: str, body: bytes, headers: dict[str, str]) -> Any:
+        """Send a body as it stands."""
+        return self._ask(method, path, headers=headers, content=body)
+
+    def _ask(
+        self,
+        method: str,
+        path: str,
+        *,
+        headers: dict[str, str],
+        data: dict[str, str] | None = None,
+        content: bytes | None = None,
+    ) -> Any:
         sent = {"accept": HTML, "accept-language": self.language, **headers}
         if self.cookie:
             sent["cookie"] = self.cookie
         self.client.cookies.clear()
-        response = self.client.request(method, path, headers=sent, data=data, follow_redirects=False)
+        response = self.client.request(method, path, headers=sent, data=data, content=content, follow_redirects=False)
         self.client.cookies.clear()
         given = response.headers.get("set-cookie", "").partition(";")[0]
         if given.startswith("parlour="):

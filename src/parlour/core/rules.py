@@ -40,6 +40,8 @@ class Game(Generic[T]):
     """The text of the content file that a host gave; None while the pieces are the game's own."""
     character_kind: str = ""
     """The kind of piece that seats play as, such as "hero", for the catalogues; "" where they play as themselves."""
+    trial_options: Sequence[tuple[str, OptionValue]] = ()
+    """Table options for trials of a content, where the usual ones would leave some of the pieces out."""
     sheets: Sequence[Sheet] = ()
     """What the content file consists of, for an editor; nothing for a game whose pieces are not to be edited."""
 
@@ -269,6 +271,13 @@ class Game(Generic[T]):
         ``tint`` is its colour (red, blue, yellow, green, grey), ``line`` names the text of what stands on it, with the
         rest as arguments; either may be missing. An argument may itself be told as a line, or be a list of such: what
         a piece does is said from what it is made of. None: nothing to add.
+        """
+        return None
+
+    def entry_caption(self, table: str, index: int, id: str) -> Told | None:
+        """The ``caption`` of the pieces that an entry of the content file describes, for an editor.
+
+        ``index`` counts the entries of the table from 0, ``id`` is the entry's, "" where it has none.
         """
         return None
 

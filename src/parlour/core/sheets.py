@@ -55,19 +55,29 @@ class Field:
 class Sheet:
     """The fields of ``[table]`` (``one``) or of every ``[[table]]``; ``fixed``: none is added, removed or moved.
 
-    ``counted``: keys that only state again what the entries add up to; drafts do without them.
+    ``counted``: keys that only state again what the entries add up to; drafts do without them. ``said``: the kind of
+    word by which the id of an entry is said (``Words.word``). ``numbered``: it matters where an entry stands.
     """
 
-    __slots__ = ("counted", "fields", "fixed", "one", "table")
+    __slots__ = ("counted", "fields", "fixed", "numbered", "one", "said", "table")
 
     def __init__(
-        self, table: str, *fields: Field, one: bool = False, fixed: bool = False, counted: Sequence[str] = ()
+        self,
+        table: str,
+        *fields: Field,
+        one: bool = False,
+        fixed: bool = False,
+        counted: Sequence[str] = (),
+        said: str = "",
+        numbered: bool = False,
     ) -> None:
         self.table: Final = table
         self.fields: Final = tuple(fields)
         self.one: Final = one
         self.fixed: Final = fixed or one
         self.counted: Final = tuple(counted)
+        self.said: Final = said
+        self.numbered: Final = numbered
 
 
 def draft_of(sheets: Sequence[Sheet], text: str, name: str = "content") -> Draft:

@@ -4,15 +4,28 @@ The log is the truth of a match: every answer, chat line, seating and absence is
 else that is known about a match can be worked out again from its log.
 """
 
+from parlour.store.contents import LARGEST_CONTENT, LONGEST_NAME, MOST_CONTENTS
 from parlour.store.contract import Store
-from parlour.store.entries import Draft, Entry, Guest, Json, Kind, Match, NewMatch, Status
-from parlour.store.errors import CannotOpen, CannotStore, RepeatedNonce, Unknown
+from parlour.store.entries import ContentLine, Draft, Entry, Guest, Json, Kind, Match, NewMatch, SavedContent, Status
+from parlour.store.errors import (
+    CannotOpen,
+    CannotStore,
+    RepeatedNonce,
+    TakenName,
+    TooManyContents,
+    Unknown,
+    UnknownContent,
+)
 from parlour.store.sql import SqlStore
 from parlour.store.writer import Stored, WritePoint
 
 __all__ = [
+    "LARGEST_CONTENT",
+    "LONGEST_NAME",
+    "MOST_CONTENTS",
     "CannotOpen",
     "CannotStore",
+    "ContentLine",
     "Draft",
     "Entry",
     "Guest",
@@ -21,10 +34,14 @@ __all__ = [
     "Match",
     "NewMatch",
     "RepeatedNonce",
+    "SavedContent",
     "SqlStore",
     "Status",
     "Store",
     "Stored",
+    "TakenName",
+    "TooManyContents",
     "Unknown",
+    "UnknownContent",
     "WritePoint",
 ]

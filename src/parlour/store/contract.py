@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
-from parlour.store.entries import Draft, Entry, Guest, Match, NewMatch, Status
+from parlour.store.entries import ContentLine, Draft, Entry, Guest, Match, NewMatch, SavedContent, Status
 from parlour.store.writer import Stored
 
 
 class Store(ABC):
-    """The matches, their logs, and the guests.
+    """The matches, their logs, the guests, and what they have saved.
 
     Writes return a `Stored` at once: `await` it in a coroutine or call `.result()` in a thread. It is done only after
     the commit that contains the write, and a write that was begun is never cancelled. Reads are immediate and may be
@@ -83,6 +83,29 @@ class Store(ABC):
     @abstractmethod
     def guest_by_code(self, code: str) -> Guest:
         """Return the guest who was given this return code. Raises Unknown when nobody was."""
+
+    @abstractmethod
+    def save_content(
+        self, guest: str, *, game: str, name: str, text: str, hash: str, content: str | None = None
+    ) -> Stored[SavedContent]:
+        """Save a content file of this guest under a name: as a new one, or in place of his `content` (an id).
+
+        Raises CannotStore at once for a name of more than 40 characters or a text of more than 32 KiB. The Stored
+        raises TakenName when another of his for this game has the name, TooManyContents beyond 50, UnknownContent
+        when `content` is none of his for this game, Unknown without such a guest.
+        """
+
+    @abstractmethod
+    def delete_content(self, content: str, *, guest: str) -> Stored[None]:
+        """Forget a saved content. The Stored raises UnknownContent when it is none of this guest's."""
+
+    @abstractmethod
+    def content(self, content: str, *, guest: str) -> SavedContent:
+        """Return the saved content. Raises UnknownContent when it is none of this guest's."""
+
+    @abstractmethod
+    def contents(self, guest: str, *, game: str | None = None) -> Sequence[ContentLine]:
+        """Return what this guest has saved (for this game), without the texts, the newest first."""
 
     @abstractmethod
     def server_key(self, name: str) -> Stored[bytes]:

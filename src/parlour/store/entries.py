@@ -93,6 +93,31 @@ class Guest:
     theme: str
 
 
+@dataclass(frozen=True, slots=True)
+class ContentLine:
+    """A saved content in the list of its owner. ``hash`` is empty while its game cannot be played with it."""
+
+    id: str
+    game: str
+    name: str
+    hash: str
+    changed_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class SavedContent:
+    """A content file that a guest has put by under a name of his own. Nobody else sees it."""
+
+    id: str
+    guest: str
+    game: str
+    name: str
+    text: str
+    hash: str
+    created_at: float
+    changed_at: float
+
+
 def storable(text: str) -> str:
     """Return `text` when every database can keep it.
 

@@ -10,13 +10,25 @@ from sqlalchemy import Connection, Insert, Row, Select, Update, insert, select, 
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, SQLAlchemyError
 
 from parlour.core.errors import Corrupt
+from parlour.store import contents
 from parlour.store.appends import Append
 from parlour.store.contract import Store
-from parlour.store.entries import Draft, Entry, Guest, Match, NewMatch, Status, keeps, storable
+from parlour.store.entries import (
+    ContentLine,
+    Draft,
+    Entry,
+    Guest,
+    Match,
+    NewMatch,
+    SavedContent,
+    Status,
+    keeps,
+    storable,
+)
 from parlour.store.errors import CannotOpen, CannotStore, Unknown
 from parlour.store.opening import WRITES, open_folder, open_url
 from parlour.store.rows import code_hash, entry_of, guest_of, guest_row, match_of, match_row, new_id
-from parlour.store.tables import GUESTS, LARGEST, LOG, MATCHES, SERVER_KEYS
+from parlour.store.tables import CONTENTS, GUESTS, LARGEST, LOG, MATCHES, SERVER_KEYS
 from parlour.store.writer import LogWrite, Stored, Write, WritePoint, Writer
 
 T = TypeVar("T")
@@ -151,6 +163,42 @@ class SqlStore(Store):
         if not rows:
             raise Unknown("expected the return code of a guest, got one that nobody was given")
         return guest_of(rows[0])
+
+    # Saved contents
+
+    def save_content(
+        self, guest: str, *, game: str, name: str, text: str, hash: str, content: str | None = None
+    ) -> Stored[SavedContent]:
+        now = self._clock()
+        id = new_id() if content is None else content
+        saved = contents.checked(SavedContent(id, guest, game, name, text, hash, created_at=now, changed_at=now))
+        put = contents.add if content is None else contents.change
+
+        def perform(connection: Connection) -> SavedContent:
+            if connection.execute(select(GUESTS.c.id).where(GUESTS.c.id == guest)).first() is None:
+                raise _no_guest(guest)
+            return put(connection, saved)
+
+        return self._submit(perform)
+
+    def delete_content(self, content: str, *, guest: str) -> Stored[None]:
+        storable(content)
+        storable(guest)
+        return self._submit(lambda connection: contents.remove(connection, content, guest=guest))
+
+    def content(self, content: str, *, guest: str) -> SavedContent:
+        query = select(CONTENTS).where(CONTENTS.c.id == content, CONTENTS.c.guest == guest)
+        rows = self._rows(query, content) if keeps(guest) else []
+        if not rows:
+            raise contents.no_content(content)
+        return contents.content_of(rows[0])
+
+    def contents(self, guest: str, *, game: str | None = None) -> Sequence[ContentLine]:
+        query = select(*contents.LISTED).where(CONTENTS.c.guest == guest)
+        if game is not None:
+            query = query.where(CONTENTS.c.game == game)
+        query = query.order_by(CONTENTS.c.changed_at.desc(), CONTENTS.c.id)
+        return [contents.line_of(row) for row in self._rows(query, guest + (game or ""))]
 
     # The server
 

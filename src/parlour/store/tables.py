@@ -61,6 +61,20 @@ GUESTS = Table(
     UniqueConstraint("code_hash", name="guests_code"),
 )
 
+CONTENTS = Table(
+    "contents",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("changed_at", Double, nullable=False),
+    UniqueConstraint("guest", "game", "name", name="contents_name"),
+)
+
 SERVER_KEYS = Table(
     "server_keys",
     metadata,

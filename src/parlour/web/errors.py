@@ -40,3 +40,23 @@ class CannotServe(ParlourError):
 
 class NoContent(ParlourError):
     """The table is played with the game's own pieces, so that there is no own content file to fetch."""
+
+
+class NoWorkshop(ParlourError):
+    """A game whose pieces cannot be changed on a page: it says nothing of the form of its content file."""
+
+
+class BadFile(ParlourError):
+    """What was sent as a content file is none: no file, too large, or no text in UTF-8."""
+
+
+class NoTrials(ParlourError):
+    """This server was started without anybody who plays trials."""
+
+
+class TrialRunning(ParlourError):
+    """The guest has a trial that has not ended; one at a time is played for each."""
+
+
+class TrialsBusy(ParlourError):
+    """As many trials are played as the server plays at once."""

@@ -33,9 +33,9 @@ async def start(request: Request) -> Response:
     own = here.house.tables_of(here.store.guest(visitor.guest)) if visitor.guest else ()
     mine = {line.table for line in own}
     tables = [line for line in here.house.tables() if line.table not in mine]
-    return HTMLResponse(
-        str(start_page(visitor, [game_of(key) for key in games() if has_board(key)], tables=tables, own=own))
-    )
+    shelf = here.store.contents(visitor.guest) if visitor.guest else ()
+    known = [game_of(key) for key in games() if has_board(key)]
+    return HTMLResponse(str(start_page(visitor, known, tables=tables, own=own, shelf=shelf)))
 
 
 async def quick(request: Request) -> Response:
@@ -55,7 +55,7 @@ async def open_table(request: Request) -> Response:
     key = request.path_params["game"]
     fields = await read_form(request)
     # A text area sends its lines as the web does; the file is kept as its author wrote it.
-    content = fields.get("content", "").replace("\r\n", "\n") or None
+    content = fields.get("content", "").replace("\r\n", "\n") or saved_text(request, key, fields.get("saved", ""))
     game = game_with(key, content)
     board(game.key)
     seats = number(fields, "seats")
@@ -80,10 +80,7 @@ async def open_table(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     """``POST /join``: to a table by its link or its id."""
-    given = taken(await read_form(request), "code").strip()
-    table = given.split("?")[0].split("#")[0].rstrip("/").rpartition("/")[2]
-    if not table.isascii() or not table.isalnum() or len(table) > _ID:
-        raise BadForm(f"expected the link or the code of a table, got {given[:80]!r}")
+    table = table_id(taken(await read_form(request), "code"))
     return go(request, f"/t/{premises(request).house.room(table).id}")
 
 
@@ -171,6 +168,14 @@ async def guest_at(request: Request) -> Visitor:
     return await here.visitors.welcome(visitor)
 
 
+def table_id(given: str) -> str:
+    """The id in the link of a table, or the id itself; BadForm for what is neither."""
+    table = given.strip().split("?")[0].split("#")[0].rstrip("/").rpartition("/")[2]
+    if not table.isascii() or not table.isalnum() or len(table) > _ID:
+        raise BadForm(f"expected the link or the code of a table, got {given[:80]!r}")
+    return table
+
+
 def go(request: Request, path: str, visitor: Visitor | None = None) -> Response:
     """See other; with the cookie of a visitor who has changed."""
     response = RedirectResponse(path, 303)
@@ -224,6 +229,17 @@ def read_bots(fields: Mapping[str, str], seats: int) -> dict[int, int]:
         elif sitter != "person":
             raise BadForm(f"expected 'person' or 'bot-' and a level on seat {seat + 1}, got {sitter[:40]!r}")
     return bots
+
+
+def saved_text(request: Request, game: str, saved: str) -> str | None:
+    """The text of the visitor's saved content; None where none is chosen. UnknownContent if it is not his."""
+    if not saved:
+        return None
+    here = premises(request)
+    kept = here.store.content(saved, guest=here.visitors.of(request).guest)
+    if kept.game != game:
+        raise BadForm(f"expected a saved content of {game}, got one of {kept.game}")
+    return kept.text
 
 
 def own_path(path: str) -> str:

@@ -10,7 +10,12 @@ from parlour.web.errors import ForeignOrigin, TooLarge
 from parlour.web.refusals import respond
 
 LARGEST_BODY: Final = 64 * 1024
-"""Bytes of a request's body; no form here is longer."""
+"""Bytes of a request's body; no form here is longer but those of the workshop."""
+
+LARGEST_BENCH: Final = 512 * 1024
+"""Bytes of a form of the workshop, which has a field for every number and text of a content file."""
+
+BENCHES: Final = "/workshop/"
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -41,7 +46,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        measured = Measured(receive, send)
+        measured = Measured(receive, send, most=largest_body(scope))
         try:
             check_request(scope)
             await self.app(scope, measured.receive, measured.send)
@@ -54,7 +59,8 @@ class Guard:
 class Measured:
     """A request's channels: counts the body as it arrives, adds the headers as the answer leaves."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, receive: Receive, send: Send, *, most: int) -> None:
+        self._most = most
         self._receive = receive
         self._send = send
         self._size = 0
@@ -65,8 +71,8 @@ class Measured:
         message = await self._receive()
         if message["type"] == "http.request":
             self._size += len(message.get("body", b""))
-            if self._size > LARGEST_BODY:
-                raise _too_large(self._size)
+            if self._size > self._most:
+                raise _too_large(self._size, self._most)
         return message
 
     async def send(self, message: Message) -> None:
@@ -84,10 +90,16 @@ def check_request(scope: Scope) -> None:
     """ForeignOrigin or TooLarge, judged by the headers alone."""
     headers = Headers(scope=scope)
     length = headers.get("content-length", "0")
-    if length.isdecimal() and int(length) > LARGEST_BODY:
-        raise _too_large(int(length))
+    most = largest_body(scope)
+    if length.isdecimal() and int(length) > most:
+        raise _too_large(int(length), most)
     if scope["method"] not in _SAFE:
         check_origin(headers)
+
+
+def largest_body(scope: Scope) -> int:
+    """Bytes that a body at this address may have."""
+    return LARGEST_BENCH if scope["path"].startswith(BENCHES) else LARGEST_BODY
 
 
 def check_origin(headers: Headers) -> None:
@@ -107,5 +119,5 @@ def _place(origin: str) -> str | None:
         return None
 
 
-def _too_large(size: int) -> TooLarge:
-    return TooLarge(f"expected a body of at most {LARGEST_BODY} bytes, got {size}")
+def _too_large(size: int, most: int) -> TooLarge:
+    return TooLarge(f"expected a body of at most {most} bytes, got {size}")

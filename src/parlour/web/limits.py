@@ -24,6 +24,9 @@ CODES: Final = Rule("codes", 5, 60)
 GUESTS: Final = Rule("guests", 40, 60)
 TABLES: Final = Rule("tables", 20, 60)
 LINES: Final = Rule("lines", 300, 60)
+CHECKS: Final = Rule("checks", 240, 60)
+TRIALS: Final = Rule("trials", 60, 600)
+SAVES: Final = Rule("saves", 60, 60)
 MESSAGES: Final = Rule("messages", 60, 10)
 
 

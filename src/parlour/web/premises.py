@@ -1,4 +1,4 @@
-"""What the doors of one server share: the tables, the guests, the limits."""
+"""What the doors of one server share: the tables, the guests, the limits, the trials."""
 
 from typing import NamedTuple, cast
 
@@ -8,6 +8,7 @@ from parlour.play import House
 from parlour.store import Store
 from parlour.web.limits import Limits
 from parlour.web.visitors import Visitors
+from parlour.web.workshop.trials import Trials
 
 
 class Premises(NamedTuple):
@@ -17,6 +18,7 @@ class Premises(NamedTuple):
     house: House
     visitors: Visitors
     limits: Limits
+    trials: Trials
 
 
 def premises(connection: HTTPConnection) -> Premises:

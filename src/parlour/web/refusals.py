@@ -13,7 +13,15 @@ from starlette.types import Scope
 from parlour.core import errors as rules
 from parlour.core.errors import ParlourError
 from parlour.play import errors as play
-from parlour.store import CannotOpen, CannotStore, RepeatedNonce, Unknown
+from parlour.store import (
+    CannotOpen,
+    CannotStore,
+    RepeatedNonce,
+    TakenName,
+    TooManyContents,
+    Unknown,
+    UnknownContent,
+)
 from parlour.web import errors as doors
 from parlour.web.pages import frame
 from parlour.web.premises import premises
@@ -44,6 +52,9 @@ _STATUS: Final[dict[type[ParlourError], int]] = {
     play.TimedByDays: 400,
     RepeatedNonce: 409,
     Unknown: 404,
+    UnknownContent: 404,
+    TakenName: 409,
+    TooManyContents: 409,
     CannotStore: 503,
     CannotOpen: 503,
     MissingText: 500,
@@ -53,6 +64,11 @@ _STATUS: Final[dict[type[ParlourError], int]] = {
     doors.NoGuest: 404,
     doors.BadForm: 400,
     doors.NoContent: 404,
+    doors.NoWorkshop: 404,
+    doors.BadFile: 400,
+    doors.NoTrials: 404,
+    doors.TrialRunning: 409,
+    doors.TrialsBusy: 503,
 }
 
 _REASONS: Final[dict[type[ParlourError], str]] = {
@@ -64,6 +80,7 @@ _REASONS: Final[dict[type[ParlourError], str]] = {
     rules.UnknownGame: "unknown-game",
     RepeatedNonce: "repeated",
     Unknown: "unknown-table",
+    UnknownContent: "unknown-content",
     CannotStore: "cannot-store",
     CannotOpen: "cannot-store",
     doors.TooMany: "too-many",
@@ -72,6 +89,11 @@ _REASONS: Final[dict[type[ParlourError], str]] = {
     doors.NoGuest: "no-guest",
     doors.BadForm: "bad-form",
     doors.NoContent: "no-content",
+    doors.NoWorkshop: "no-workshop",
+    doors.BadFile: "bad-file",
+    doors.NoTrials: "no-trials",
+    doors.TrialRunning: "trial-running",
+    doors.TrialsBusy: "trials-busy",
 }
 
 _HTTP: Final = {404: "no-page", 405: "no-method"}
@@ -102,6 +124,13 @@ def refused(error: Exception, words: Words, game: str = "") -> Refused:
         what = words.say(f"web-limit-{error.limit}", times=error.times, seconds=error.seconds)
         sentence = words.say("refusal-too-many", what=what, wait=error.wait)
         return Refused(429, "too-many", sentence, detail=detail, wait=error.wait)
+    if isinstance(error, rules.BadContent):
+        sentence = words.problem(error) if error.reason else words.say("refusal-bad-content")
+        return Refused(400, "bad-content", sentence, detail=detail)
+    if isinstance(error, TakenName):
+        return Refused(409, "taken-name", words.say("refusal-taken-name", name=error.name), detail=detail)
+    if isinstance(error, TooManyContents):
+        return Refused(409, "many-contents", words.say("refusal-many-contents", most=error.most), detail=detail)
     if isinstance(error, play.TableRefusal):
         wait = error.names.get("seconds", 0)
         sentence = words.say(f"refusal-{error.reason}", **error.names)

@@ -24,6 +24,7 @@ from starlette.types import Scope
 from parlour.bots.pool import BotPool
 from parlour.core.errors import ParlourError
 from parlour.play import BotPort, Clock, House
+from parlour.play.trials import TrialPort
 from parlour.store import SqlStore, Store
 from parlour.web import front, tables
 from parlour.web import socket as line
@@ -34,6 +35,8 @@ from parlour.web.limits import Limits
 from parlour.web.premises import Premises
 from parlour.web.refusals import respond
 from parlour.web.visitors import Visitors
+from parlour.web.workshop import doors as workshop
+from parlour.web.workshop.trials import Trials
 from parlour.words import Words
 
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -43,10 +46,17 @@ FAREWELL: Final = 5
 """Seconds that open requests and sockets are given when the server is asked to stop."""
 
 
-def create_app(store: Store, bots: BotPort, *, clock: Clock | None = None, limits: Limits | None = None) -> Starlette:
+def create_app(
+    store: Store,
+    bots: BotPort,
+    *,
+    clock: Clock | None = None,
+    limits: Limits | None = None,
+    trials: TrialPort | None = None,
+) -> Starlette:
     """The application over an open store; it closes neither the store nor the bots.
 
-    When it starts, every table goes on where it was.
+    When it starts, every table goes on where it was. Without ``trials`` the workshop does not offer any.
     """
     visitors = Visitors(store, store.server_key("visitors").result())
 
@@ -54,11 +64,13 @@ def create_app(store: Store, bots: BotPort, *, clock: Clock | None = None, limit
     async def open_house(app: Starlette) -> AsyncIterator[None]:
         # A house belongs to the event loop in which it is made.
         house = House(store, bots, clock)
-        app.state.premises = Premises(store, house, visitors, limits or Limits())
+        tried = Trials(trials)
+        app.state.premises = Premises(store, house, visitors, limits or Limits(), tried)
         await house.resume()
         try:
             yield
         finally:
+            await tried.close()
             await house.close()
 
     return Starlette(
@@ -66,6 +78,7 @@ def create_app(store: Store, bots: BotPort, *, clock: Clock | None = None, limit
             *front.ROUTES,
             *line.ROUTES,
             *tables.ROUTES,
+            *workshop.ROUTES,
             Route("/favicon.ico", icon),
             Mount("/static", KeptFiles(directory=STATIC)),
         ],
@@ -75,7 +88,15 @@ def create_app(store: Store, bots: BotPort, *, clock: Clock | None = None, limit
     )
 
 
-def run(*, host: str, port: int, data: Path, open_browser: bool = False, language: str = "zh-Hant") -> None:
+def run(
+    *,
+    host: str,
+    port: int,
+    data: Path,
+    trials: TrialPort | None = None,
+    open_browser: bool = False,
+    language: str = "zh-Hant",
+) -> None:
     """Serve until asked to stop (SIGINT or SIGTERM), then finish what was begun.
 
     Raises CannotServe when the port is in use or the address is not this machine's, CannotOpen when the data folder
@@ -85,7 +106,7 @@ def run(*, host: str, port: int, data: Path, open_browser: bool = False, languag
     with listening, SqlStore(data) as store:
         bots = BotPool()
         address = shown_address(host, listening.getsockname()[1])
-        app = create_app(store, bots)
+        app = create_app(store, bots, trials=trials)
         server = AnnouncingServer(configuration(app), address=address, words=Words(language), open_browser=open_browser)
         try:
             server.run(sockets=[listening])

@@ -33,6 +33,14 @@ def caption(deck: Deck, kind: str, value: str) -> Told | None:
     return _of_card(deck.cards[number])
 
 
+def entry_caption(deck: Deck, table: str, id: str) -> Told | None:
+    """The same for an entry of the content file: for the first card of the kind."""
+    for card in deck.cards:
+        if table == "kind" and card.kind.id == id:
+            return _of_card(card)
+    return None
+
+
 def called(deck: Deck, kind: str, value: str) -> Told | None:
     """What the host of a content file calls this kind or card, which also says its colour; the id of the kind."""
     if kind == "kind":

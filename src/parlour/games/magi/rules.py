@@ -108,6 +108,9 @@ class Magi(Game[MagiTable]):
     def caption(self, kind: str, value: str) -> Told | None:
         return layout.caption(self.deck, kind, value)
 
+    def entry_caption(self, table: str, index: int, id: str) -> Told | None:
+        return layout.entry_caption(self.deck, table, id)
+
 
 def magi(content: str | None = None) -> Magi:
     """The game with the cards of this content text, or with its own. BadContent if the cards do not add up."""

@@ -30,5 +30,6 @@ SHEETS: Final = (
         Field("effects", "words", allowed=EFFECTS),
         Field("hexagram", "truth"),
         Field("points", "whole", low=0, high=50),
+        said="kind",
     ),
 )

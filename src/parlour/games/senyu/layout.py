@@ -3,7 +3,7 @@
 from parlour.core.events import Told
 from parlour.core.plain import Plain
 from parlour.core.seen import listed, rows
-from parlour.games.senyu.model import Cell, Content, Monster, TaskCard
+from parlour.games.senyu.model import Cell, Content, Hero, Monster, TaskCard
 from parlour.games.senyu.telling import told_all
 
 
@@ -86,6 +86,19 @@ def _skill(content: Content, skill: str) -> Told | None:
             cells: list[Plain] = [content.cells[place].text for place in hero.cells]
             return {"line": f"skill-{skill}", "cells": cells}
     return None
+
+
+def entry_caption(content: Content, table: str, index: int, id: str) -> Told | None:
+    """The same for an entry of the content file; events and items are both cards."""
+    if table == "cell":
+        return _cell(content, content.cells[index]) if index < len(content.cells) else None
+    if table == "hero":
+        return _hero(content, content.heroes[index]) if index < len(content.heroes) else None
+    return caption(content, "card" if table in ("event", "item") else table, f"{id}-1")
+
+
+def _hero(content: Content, hero: Hero) -> Told:
+    return {"line": "entry-hero", "skill": hero.skill.value, "cell": content.cells[hero.home].text}
 
 
 def _seat(view: dict[str, Plain], row: dict[str, Plain]) -> Told:

@@ -43,6 +43,8 @@ class Senyu(Game[SenyuTable]):
         self.options = OPTIONS
         self.steps = STEPS
         self.character_kind = "hero"
+        # Bots would choose the same few heroes every time.
+        self.trial_options = (("hero_choice", "drawn"),)
         self.sheets = SHEETS
         self.bound = 200_000
 
@@ -129,6 +131,9 @@ class Senyu(Game[SenyuTable]):
 
     def caption(self, kind: str, value: str) -> Told | None:
         return layout.caption(self.content, kind, value)
+
+    def entry_caption(self, table: str, index: int, id: str) -> Told | None:
+        return layout.entry_caption(self.content, table, index, id)
 
 
 def senyu(content: str | None = None) -> Senyu:

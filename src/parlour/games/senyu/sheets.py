@@ -38,6 +38,8 @@ SHEETS: Final = (
         _NAME,
         Field("kind", "word", allowed=KINDS),
         Field("effects", "words", examples=(*_MOVES, *_RIFT, _FATE), optional=True),
+        said="cell",
+        numbered=True,
     ),
     Sheet(
         "hero",
@@ -47,6 +49,7 @@ SHEETS: Final = (
         Field("home", "word"),
         Field("home_effects", "words", examples=(*_MOVES, *_RIFT, _FATE)),
         fixed=True,
+        said="hero",
     ),
     Sheet(
         "monster",
@@ -56,8 +59,9 @@ SHEETS: Final = (
         _COPIES,
         Field("success", "words", examples=(*_MOVES, _FATE)),
         Field("failure", "words", examples=(*_MOVES, _FATE)),
+        said="monster",
     ),
-    Sheet("event", _ID, _NAME, _COPIES, Field("effects", "words", examples=(*_MOVES, _FATE, *_PICKS))),
+    Sheet("event", _ID, _NAME, _COPIES, Field("effects", "words", examples=(*_MOVES, _FATE, *_PICKS)), said="card"),
     Sheet(
         "item",
         _ID,
@@ -65,5 +69,6 @@ SHEETS: Final = (
         Field("when", "word", allowed=[each.value for each in TIMES]),
         _COPIES,
         Field("effects", "words", examples=(*_MOVES, _FATE, *_PICKS, *_SPECIAL)),
+        said="card",
     ),
 )

@@ -52,6 +52,7 @@ def page(
     name: str,
     content: Node,
     styles: Sequence[str] = (),
+    scripts: Sequence[str] = (),
     wide: bool = False,
 ) -> Element:
     """A whole page. ``here`` is its address, to which the switches of the bar come back; ``name`` its title."""
@@ -64,7 +65,7 @@ def page(
             title("#title")[name],
             link(rel="icon", type="image/svg+xml", href=asset("icon.svg")),
             [link(rel="stylesheet", href=asset(each)) for each in ("parlour.css", *styles)],
-            script(type="module", src=asset("table.js")),
+            [script(type="module", src=asset(each)) for each in ("table.js", *scripts)],
         ],
         body(class_={"is-table": wide})[
             a(".button.primary.skip", href="#main")[words.say("web-skip")],

@@ -35,6 +35,7 @@ from parlour.core.options import NumberOption, Option, write_option
 from parlour.core.rules import AnyGame
 from parlour.play import Sitter, TableLine
 from parlour.play.pace import PACES
+from parlour.store import ContentLine
 from parlour.web.pages.frame import game_name, page, plain
 from parlour.web.visitors import Visitor
 from parlour.words import Words
@@ -43,7 +44,12 @@ _STANDARD_LEVEL = LEVELS[-1]
 
 
 def start_page(
-    visitor: Visitor, games: Sequence[AnyGame], *, tables: Sequence[TableLine], own: Sequence[TableLine]
+    visitor: Visitor,
+    games: Sequence[AnyGame],
+    *,
+    tables: Sequence[TableLine],
+    own: Sequence[TableLine],
+    shelf: Sequence[ContentLine] = (),
 ) -> Element:
     """``/``: one card per game, the visitor's own tables first, then those that anybody may join."""
     words = visitor.words
@@ -55,7 +61,7 @@ def start_page(
             [
                 div(".hero")[h1[words.say("web-heading")], p(".lead")[words.say("web-lead")]],
                 _own_tables(own, words) if own else None,
-                [game_card(game, words) for game in games],
+                [game_card(game, words, [line for line in shelf if line.game == game.key]) for game in games],
                 _open_tables(tables, words),
                 _join(words),
             ]
@@ -63,8 +69,8 @@ def start_page(
     )
 
 
-def game_card(game: AnyGame, words: Words) -> Element:
-    """A game: what it is, one button to play at once, a form to open a table, a link to its rules."""
+def game_card(game: AnyGame, words: Words, shelf: Sequence[ContentLine]) -> Element:
+    """A game: what it is, one button to play at once, a form to open a table, its rules, its workshop."""
     key = game.key
     return article(".card.game-card", aria_labelledby=f"game-{key}")[
         div(".stack")[
@@ -78,13 +84,14 @@ def game_card(game: AnyGame, words: Words) -> Element:
         div(".line")[
             form(method="post", action=f"/quick/{key}")[button(".primary", type="submit")[words.say("web-quick")]],
             a(".button", href=f"/rules/{key}")[words.say("web-rules-read")],
+            a(".button", href=f"/workshop/{key}")[words.say("web-shop-go")] if game.sheets else None,
         ],
-        details[summary[words.say("web-open")], open_form(game, words)],
+        details[summary[words.say("web-open")], open_form(game, words, shelf)],
     ]
 
 
-def open_form(game: AnyGame, words: Words) -> Element:
-    """Everything that is settled when a table is opened. The fields are those that `doors` reads."""
+def open_form(game: AnyGame, words: Words, shelf: Sequence[ContentLine]) -> Element:
+    """Everything that is settled when a table is opened. ``shelf`` is what the visitor has saved for this game."""
     key = game.key
     seats = game.seats
     return form(".stack", method="post", action=f"/open/{key}")[
@@ -126,8 +133,24 @@ def open_form(game: AnyGame, words: Words) -> Element:
             summary[words.say("web-house-rules")],
             div(".stack")[[_option_field(key, each, words) for each in game.options]],
         ],
-        details[summary[words.say("web-own-content")], _content_field(key, words)],
+        details[
+            summary[words.say("web-own-content")],
+            div(".stack")[_saved_field(key, shelf, words) if shelf else None, _content_field(key, words)],
+        ],
         div[button(".primary", type="submit")[words.say("web-open-now")]],
+    ]
+
+
+def _saved_field(key: str, shelf: Sequence[ContentLine], words: Words) -> Element:
+    """The visitor's saved contents; one that is not finished could open no table."""
+    id = f"{key}-saved"
+    return div(".field")[
+        label(for_=id)[words.say("web-own-content-saved")],
+        select(id=id, name="saved", aria_describedby=f"{id}-help")[
+            option(value="", selected=True)[words.say("web-own-content-none")],
+            [option(value=line.id)[line.name] for line in shelf if line.hash],
+        ],
+        span(".help", id=f"{id}-help")[words.say("web-own-content-saved-help")],
     ]
 
 

@@ -240,6 +240,9 @@ def own_content_line(table: str, words: Words) -> Element:
     return p(".line")[
         span(".chip.accent")[words.say("web-own-content")],
         a(href=f"/t/{table}/content", download=True)[words.say("web-own-content-fetch")],
+        a(href=f"/workshop/{words.pieces.key}?table={table}")[words.say("web-shop-take-table")]
+        if words.pieces is not None and words.pieces.sheets
+        else None,
     ]
 
 

@@ -388,6 +388,7 @@ senyu-line-cell = { $effects }
 senyu-line-cell-name = { $cell }
 senyu-line-skill-refresh = In each lap, heal 1 by itself on first reaching { $cells }
 senyu-line-skill-two-dice = In each lap, once { $cells } has been reached, the next move may be the sum of two dice
+senyu-line-entry-hero = Skill: { $skill }; home ground: { $cell }
 
 ## lines: what effects do
 
@@ -808,3 +809,24 @@ senyu-content-cells-push = Event cells may push back { $most } cells together at
 senyu-content-cells-cost = Event cells may cost { $most } HP together at most, these cost { $harm }: nobody would arrive.
 senyu-content-cards-push = The task cards may push all players back { $most } cells at most, these push back { $harm }: nobody would arrive.
 senyu-content-cards-cost = The task cards may cost all players { $most } HP at most, these cost { $harm }: nobody would arrive.
+
+## the vocabulary of effects, for the workshop
+
+senyu-vocabulary-heal = Heals so many HP (1 to 10).
+senyu-vocabulary-damage = Costs so many HP (1 to 10).
+senyu-vocabulary-move = Goes forward so many cells; back if the number is negative (at most 12).
+senyu-vocabulary-jump = Goes to the cell that is named (by its id).
+senyu-vocabulary-stay = Stays for one turn.
+senyu-vocabulary-draw = Draws so many task cards (1 to 3).
+senyu-vocabulary-discard = Discards so many items held (1 to 2).
+senyu-vocabulary-depart = A roll decides where the next departure is from: odd the first cell, even the second (by their ids).
+senyu-vocabulary-leap = A roll, and at once to that cell: odd the first, even the second (by their ids).
+senyu-vocabulary-roll = Roll a die and do what stands at its number; parts are divided by |, all six numbers must be there. Several effects in one part are divided by ; signs.
+senyu-vocabulary-any = Happens to one player, chosen by whoever has the card.
+senyu-vocabulary-all = Happens to every player.
+senyu-vocabulary-leaders = Happens to the players in front.
+senyu-vocabulary-dice = Move by the sum of two dice this time (an item for before the roll).
+senyu-vocabulary-reroll = Roll once more (an item for after the roll).
+senyu-vocabulary-attack = Adds so much to this hunt's attack (1 to 5; an item for the hunt).
+senyu-vocabulary-void-duel = The duel is void (an item for when one is challenged).
+senyu-vocabulary-void-card = The card does nothing to you (an item for when a card picks you).

@@ -368,6 +368,7 @@ senyu-line-cell = { $effects }
 senyu-line-cell-name = { $cell }
 senyu-line-skill-refresh = 每一圈第一次正向到達{ $cells }時，各自動回復一點
 senyu-line-skill-two-dice = 每一圈第一次正向到達{ $cells }之後，下一次前進可以擲兩顆骰子加總
+senyu-line-entry-hero = 技能：{ $skill }；優勢場域：{ $cell }
 
 ## lines: what effects do
 
@@ -761,3 +762,24 @@ senyu-content-cells-push = 事件格合起來最多讓人後退 { $most } 格，
 senyu-content-cells-cost = 事件格合起來最多讓人失去 { $most } 點，這裡是 { $harm } 點：會走不完。
 senyu-content-cards-push = 任務卡合起來最多讓所有人後退 { $most } 格，這裡是 { $harm } 格：會走不完。
 senyu-content-cards-cost = 任務卡合起來最多讓所有人失去 { $most } 點，這裡是 { $harm } 點：會走不完。
+
+## the vocabulary of effects, for the workshop
+
+senyu-vocabulary-heal = 回復這麼多點生命值（1 到 10）。
+senyu-vocabulary-damage = 失去這麼多點生命值（1 到 10）。
+senyu-vocabulary-move = 前進這麼多格；負數是後退（最多 12）。
+senyu-vocabulary-jump = 飛到寫著的那一格（用格子的代號）。
+senyu-vocabulary-stay = 停留一回合。
+senyu-vocabulary-draw = 抽這麼多張任務卡（1 到 3）。
+senyu-vocabulary-discard = 丟掉這麼多張手上的道具（1 到 2）。
+senyu-vocabulary-depart = 擲骰決定下次的出發地：奇數是前一格，偶數是後一格（用格子的代號）。
+senyu-vocabulary-leap = 擲骰並立刻移到那裡：奇數是前一格，偶數是後一格（用格子的代號）。
+senyu-vocabulary-roll = 擲一顆骰子，照點數執行；各段用 | 隔開，六個點數都要寫到。同一段的幾個效果用 ; 隔開。
+senyu-vocabulary-any = 由持卡的人選一位玩家，效果落在他身上。
+senyu-vocabulary-all = 效果落在每一位玩家身上。
+senyu-vocabulary-leaders = 效果落在領先的玩家身上。
+senyu-vocabulary-dice = 這次前進擲兩顆骰子加總（擲骰之前用的道具）。
+senyu-vocabulary-reroll = 重擲一次（擲骰之後用的道具）。
+senyu-vocabulary-attack = 這次討伐的攻擊力加這麼多（1 到 5，討伐時用的道具）。
+senyu-vocabulary-void-duel = 這場決鬥無效（被人提出決鬥時用的道具）。
+senyu-vocabulary-void-card = 那張卡對你無效（被別人的卡選中時用的道具）。

@@ -1,0 +1,212 @@
+"""What is done on the bench, and which parts of the page change by it."""
+
+from asyncio import to_thread as aside
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from htpy import Node, fragment
+from starlette.requests import Request
+
+from parlour.core.content import LONGEST
+from parlour.core.errors import ParlourError
+from parlour.core.rules import AnyGame
+from parlour.core.sheets import Draft, Sheet
+from parlour.play.trials import TrialTerms
+from parlour.web.acts import taken
+from parlour.web.errors import BadForm
+from parlour.web.front import guest_at
+from parlour.web.limits import SAVES, TRIALS
+from parlour.web.premises import Premises, premises
+from parlour.web.refusals import refused, status_of
+from parlour.web.visitors import Visitor
+from parlour.web.workshop import drafts
+from parlour.web.workshop.bench import SHEETS, VIEWS, Bench, examined, laid_out, opened, row_id
+from parlour.web.workshop.page import contents, excerpt, sheet_rows, state, wrong_place
+from parlour.web.workshop.rail import saved_list, shelf_region
+from parlour.web.workshop.results import trial_region
+from parlour.web.workshop.rows import Place, chips, row_of, says
+from parlour.web.workshop.taking import Pairs, choices_in, content_name, plain_text
+from parlour.words import Words
+
+_ROWS: Final[dict[str, Callable[[Sheet, Draft, int, str], int]]] = {
+    "copy": drafts.copy,
+    "up": lambda sheet, draft, index, name: drafts.move(sheet, draft, index, -1),
+    "down": lambda sheet, draft, index, name: drafts.move(sheet, draft, index, 1),
+    "remove": lambda sheet, draft, index, name: drafts.remove(sheet, draft, index),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The bench afterwards, and for whom. ``rows`` names the sheet whose rows changed, ``focus`` where to go on."""
+
+    bench: Bench
+    visitor: Visitor
+    rows: str = ""
+    focus: str = ""
+    kept: bool = False
+    status: int = 200
+    shows_trial: bool = False
+    shows_shelf: bool = False
+
+
+def bench_of(here: Premises, visitor: Visitor, game: AnyGame, pairs: Pairs) -> Bench:
+    """The bench as a form describes it. BadForm, BadOption."""
+    fields = dict(pairs)
+    view = fields.get("view", SHEETS)
+    if view not in VIEWS:
+        raise BadForm(f"expected the view to be one of {', '.join(VIEWS)}, got {view[:40]!r}")
+    draft = drafts.draft_in(game.sheets, pairs) if view == SHEETS else None
+    text = plain_text(taken(fields, "text")) if draft is None else laid_out(game, draft)
+    pieces, problem = examined(game, text)
+    guest = visitor.guest
+    return Bench(
+        game,
+        text,
+        draft,
+        pieces,
+        problem,
+        choices_in(game, fields),
+        saved=fields.get("saved", ""),
+        name=fields.get("name", ""),
+        shelf=here.store.contents(guest, game=game.key) if guest else (),
+        trial=here.trials.of(guest, game.key) if guest else None,
+        offers_trials=here.trials.offered,
+    )
+
+
+async def do(request: Request, visitor: Visitor, bench: Bench, fields: Mapping[str, str]) -> Done:
+    """Do what the button says. BadForm for what no button says."""
+    deed, _, rest = fields.get("do", "check").partition(" ")
+    if deed in ("check", "look"):
+        return Done(bench, visitor, shows_trial=deed == "look")
+    if deed == "as-text":
+        return Done(replace(bench, draft=None), visitor)
+    if deed == "as-sheets":
+        return Done(replace(bench, draft=opened(bench.game, bench.text)), visitor)
+    if deed == "add" or deed in _ROWS:
+        return await aside(_changed, visitor, bench, deed, rest)
+    if deed in ("try", "stop"):
+        return await _tried(request, visitor, bench, deed)
+    if deed in ("save", "save-new"):
+        return await _saved(request, visitor, bench, fields, new=deed == "save-new")
+    raise BadForm(f"expected something to do, got {deed[:40]!r}")
+
+
+def part_of(done: Done, words: Words) -> dict[str, object]:
+    """What a script puts into the page: ``html`` by id, ``texts`` by id, where it is ``wrong``, where to ``focus``."""
+    bench = done.bench
+    html: dict[str, Node] = {"state": state(bench, words)}
+    if bench.draft is None:
+        html["excerpt"] = excerpt(bench, words)
+    elif done.rows:
+        sheet = _sheet(bench.game, done.rows)
+        html[f"rows-{sheet.table}"] = sheet_rows(bench, bench.draft, sheet, words)
+        html["contents"] = contents(bench, bench.draft, words)
+    if done.shows_trial:
+        html["trial"] = trial_region(bench.trial, words, notice=bench.notices.get("try", ""))
+    if done.shows_shelf:
+        html["shelf"], html["saved-list"] = shelf_region(bench, words), saved_list(bench, words)
+    wrong = wrong_place(bench, words)
+    return {
+        "html": {id: str(fragment[node]) for id, node in html.items()},
+        "texts": {} if bench.draft is None else _texts(bench, bench.draft, words),
+        "wrong": {"row": wrong.row, "field": wrong.field, "sentence": wrong.sentence},
+        "focus": done.focus,
+        "address": f"/workshop/{bench.game.key}?saved={bench.saved}" if done.kept else "",
+        "kept": done.kept,
+    }
+
+
+# --- within ---------------------------------------------------------------------------------------------------------
+
+
+def _changed(visitor: Visitor, bench: Bench, deed: str, rest: str) -> Done:
+    """Rows added, copied, moved, taken away."""
+    if bench.draft is None:
+        raise BadForm("expected the sheets for changing rows, got the text")
+    table, _, number = rest.partition(" ")
+    sheet = _sheet(bench.game, table)
+    words = visitor.words
+    if deed == "add":
+        index = drafts.add(sheet, bench.draft, words.say("web-shop-new", sheet=words.sheet(bench.game.key, table)))
+    else:
+        if not (number.isascii() and number.isdecimal() and len(number) <= 5):
+            raise BadForm(f"expected the number of a row, got {number[:40]!r}")
+        index = int(number)
+        rows = bench.draft.get(table, [])
+        title = Place(bench.game, None, sheet, index, row_of(rows, index), words).title
+        index = _ROWS[deed](sheet, bench.draft, index, words.say("web-shop-copied", name=title)[:LONGEST])
+    text = laid_out(bench.game, bench.draft)
+    pieces, problem = examined(bench.game, text)
+    focus = f"add-{table}" if index < 0 else row_id(table, index)
+    return Done(replace(bench, text=text, pieces=pieces, problem=problem), visitor, rows=table, focus=focus)
+
+
+async def _tried(request: Request, visitor: Visitor, bench: Bench, deed: str) -> Done:
+    """A trial begun, or ended before its end."""
+    here, notice, status = premises(request), "", 200
+    try:
+        if deed == "stop":
+            await here.trials.stop(visitor.guest)
+        elif bench.problem is not None:
+            notice = visitor.words.say("web-trial-wrong")
+        else:
+            visitor = await guest_at(request)
+            here.limits.count(TRIALS, visitor.guest)
+            chosen = bench.choices
+            here.trials.begin(
+                visitor.guest,
+                TrialTerms(bench.game.key, bench.text, chosen.try_seats, chosen.try_level, chosen.try_games),
+            )
+    except ParlourError as error:
+        notice, status = refused(error, visitor.words).sentence, status_of(error)
+    trial = here.trials.of(visitor.guest, bench.game.key)
+    changed = replace(bench, trial=trial, notices={"try": notice} if notice else {})
+    return Done(changed, visitor, shows_trial=True, status=status)
+
+
+async def _saved(request: Request, visitor: Visitor, bench: Bench, fields: Mapping[str, str], *, new: bool) -> Done:
+    """Kept under a name; what cannot be kept stays on the bench, with the reason."""
+    here = premises(request)
+    try:
+        name = content_name(fields)
+        visitor = await guest_at(request)
+        here.limits.count(SAVES, visitor.guest)
+        kept = await here.store.save_content(
+            visitor.guest,
+            game=bench.game.key,
+            name=name,
+            text=bench.text,
+            hash="" if bench.pieces is None else bench.pieces.content_hash,
+            content=None if new or not bench.saved else bench.saved,
+        )
+    except ParlourError as error:
+        sentence = refused(error, visitor.words).sentence
+        return Done(replace(bench, notices={"keep": sentence}), visitor, status=status_of(error), shows_shelf=True)
+    shelf = here.store.contents(visitor.guest, game=bench.game.key)
+    notice = visitor.words.say("web-shop-kept" if kept.hash else "web-shop-kept-unfinished", name=name)
+    changed = replace(bench, saved=kept.id, name=name, shelf=shelf, notices={"keep": notice})
+    return Done(changed, visitor, kept=True, shows_shelf=True)
+
+
+def _texts(bench: Bench, draft: Draft, words: Words) -> dict[str, str]:
+    """What stands on the outside of the folds. What pieces do is not told while the content cannot be played."""
+    found: dict[str, str] = {}
+    for sheet in bench.game.sheets:
+        for index, row in enumerate(draft.get(sheet.table, [])):
+            place = Place(bench.game, bench.pieces, sheet, index, row, words)
+            if not sheet.one:
+                found[f"{place.id}-title"] = place.title
+                if bench.pieces is not None:
+                    found.update(chips(place))
+                    found[f"{place.id}-says"] = says(place)
+    return found
+
+
+def _sheet(game: AnyGame, table: str) -> Sheet:
+    for sheet in game.sheets:
+        if sheet.table == table:
+            return sheet
+    raise BadForm(f"expected one of the tables {', '.join(sheet.table for sheet in game.sheets)}, got {table[:40]!r}")

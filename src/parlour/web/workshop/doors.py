@@ -1,0 +1,174 @@
+"""The doors of the workshop. Every one works by plain forms; asked for JSON, they send the parts that have changed.
+
+A content is read beside the event loop: its game plays trial games, which must not hold up the tables.
+"""
+
+from asyncio import to_thread as aside
+from dataclasses import replace
+from typing import Final
+from urllib.parse import quote
+
+import orjson
+from htpy import fragment
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from parlour.core.errors import ParlourError
+from parlour.core.rules import AnyGame
+from parlour.play import Room
+from parlour.web.acts import taken
+from parlour.web.boards import board
+from parlour.web.errors import NoContent
+from parlour.web.front import go, guest_at, read_form, remember, table_id
+from parlour.web.limits import CHECKS, TABLES
+from parlour.web.premises import Premises, caller, premises
+from parlour.web.refusals import refused, wants_json
+from parlour.web.visitors import Visitor
+from parlour.web.workshop.bench import Bench, examined, opened
+from parlour.web.workshop.deeds import bench_of, do, part_of
+from parlour.web.workshop.page import workshop_page
+from parlour.web.workshop.results import trial_region
+from parlour.web.workshop.taking import choices_in, game_at, read_file, read_pairs
+
+
+async def show(request: Request) -> Response:
+    """``GET /workshop/<game>``: the house's content, with ``saved`` a saved one, with ``table`` that of a table."""
+    here, game = premises(request), game_at(request)
+    visitor = here.visitors.of(request)
+    saved, table = request.query_params.get("saved", ""), request.query_params.get("table", "")
+    if saved:
+        kept = here.store.content(saved, guest=visitor.guest)
+        if kept.game != game.key:
+            return RedirectResponse(f"/workshop/{kept.game}?saved={kept.id}", 303)
+        return await shown(here, visitor, game, kept.text, saved=kept.id, name=kept.name)
+    if not table:
+        return await shown(here, visitor, game, game.own_text())
+    pieces = here.house.room(table_id(table)).match.pieces
+    if pieces is None or pieces.own_content is None:
+        raise NoContent("expected a table with an own content file, got one with the game's own pieces")
+    if pieces.key != game.key:
+        return RedirectResponse(f"/workshop/{pieces.key}?table={quote(table_id(table))}", 303)
+    return await shown(here, visitor, game, pieces.own_content)
+
+
+async def work(request: Request) -> Response:
+    """``POST /workshop/<game>``: check, change rows, change between sheets and text, try, save; ``do`` says what."""
+    here, game = premises(request), game_at(request)
+    pairs = await read_pairs(request)
+    visitor = here.visitors.of(request)
+    here.limits.count(CHECKS, visitor.guest or caller(request))
+    bench = await aside(bench_of, here, visitor, game, pairs)
+    done = await do(request, visitor, bench, dict(pairs))
+    if wants_json(request):
+        response = Response(orjson.dumps(part_of(done, done.visitor.words)), media_type="application/json")
+    elif done.kept:
+        return go(request, f"/workshop/{game.key}?saved={done.bench.saved}", done.visitor)
+    else:
+        response = HTMLResponse(str(workshop_page(done.visitor, done.bench)), done.status)
+    return remember(request, response, done.visitor)
+
+
+async def bring(request: Request) -> Response:
+    """``POST /workshop/<game>/import``: a content file from the visitor's own disk."""
+    here, game = premises(request), game_at(request)
+    visitor = here.visitors.of(request)
+    here.limits.count(CHECKS, visitor.guest or caller(request))
+    text, name = await read_file(request)
+    return await shown(here, visitor, game, text, name=name)
+
+
+async def export(request: Request) -> Response:
+    """``POST /workshop/<game>/export``: what lies on the bench, as a file."""
+    here, game = premises(request), game_at(request)
+    pairs = await read_pairs(request)
+    bench = await aside(bench_of, here, here.visitors.of(request), game, pairs)
+    named = quote(bench.name.strip() or game.key, safe="")
+    disposition = f"attachment; filename=\"{game.key}.toml\"; filename*=UTF-8''{named}.toml"
+    return PlainTextResponse(bench.text, headers={"content-disposition": disposition})
+
+
+async def open_table(request: Request) -> Response:
+    """``POST /workshop/<game>/open``: a table with what lies on the bench."""
+    here, game = premises(request), game_at(request)
+    board(game.key)
+    pairs = await read_pairs(request)
+    visitor = await guest_at(request)
+    bench = await aside(bench_of, here, visitor, game, pairs)
+    if bench.problem is not None:
+        page = workshop_page(visitor, bench)
+        return remember(request, HTMLResponse(str(page), 400), visitor)
+    try:
+        here.limits.count(TABLES, visitor.guest)
+        room = await _opened(here, visitor, bench)
+    except ParlourError as error:
+        told = refused(error, visitor.words)
+        page = workshop_page(visitor, replace(bench, notices={"open": told.sentence}))
+        return remember(request, HTMLResponse(str(page), told.status), visitor)
+    return go(request, f"/t/{room.id}", visitor)
+
+
+async def delete(request: Request) -> Response:
+    """``POST /workshop/<game>/delete``: a saved content of one's own."""
+    here, game = premises(request), game_at(request)
+    saved = taken(await read_form(request), "saved")
+    visitor = here.visitors.of(request)
+    await here.store.delete_content(saved, guest=visitor.guest)
+    return go(request, f"/workshop/{game.key}#start")
+
+
+async def look(request: Request) -> Response:
+    """``GET /workshop/<game>/trial``: how far one's trial is, for the script."""
+    here, game = premises(request), game_at(request)
+    visitor = here.visitors.of(request)
+    trial = here.trials.of(visitor.guest, game.key)
+    part = {"html": {"trial": str(fragment[trial_region(trial, visitor.words)])}}
+    return Response(orjson.dumps(part), media_type="application/json")
+
+
+async def _opened(here: Premises, visitor: Visitor, bench: Bench) -> Room:
+    """The table. What `House.open_table` refuses."""
+    seats, others = bench.choices.seats, bench.choices.others
+    level = int(others.removeprefix("bot-")) if others.startswith("bot-") else 0
+    return await here.house.open_table(
+        bench.game.key,
+        by=here.store.guest(visitor.guest),
+        seats=seats,
+        title=bench.name,
+        language=visitor.language,
+        public=not level,
+        bots=dict.fromkeys(range(1, seats), level) if level else {},
+        content=bench.text,
+    )
+
+
+async def shown(
+    here: Premises, visitor: Visitor, game: AnyGame, text: str, *, saved: str = "", name: str = ""
+) -> Response:
+    """The page with this text, taken apart if it can be."""
+    draft, (pieces, problem) = opened(game, text), await aside(examined, game, text)
+    bench = Bench(
+        game,
+        text,
+        draft,
+        pieces,
+        problem,
+        choices_in(game, {}),
+        saved=saved,
+        name=name,
+        shelf=here.store.contents(visitor.guest, game=game.key) if visitor.guest else (),
+        trial=here.trials.of(visitor.guest, game.key) if visitor.guest else None,
+        offers_trials=here.trials.offered,
+    )
+    return HTMLResponse(str(workshop_page(visitor, bench)))
+
+
+ROUTES: Final = [
+    Route("/workshop/{game}", show),
+    Route("/workshop/{game}", work, methods=["POST"]),
+    Route("/workshop/{game}/import", bring, methods=["POST"]),
+    Route("/workshop/{game}/export", export, methods=["POST"]),
+    Route("/workshop/{game}/open", open_table, methods=["POST"]),
+    Route("/workshop/{game}/delete", delete, methods=["POST"]),
+    Route("/workshop/{game}/trial", look),
+]
