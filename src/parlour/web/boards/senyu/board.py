@@ -8,10 +8,11 @@ from htpy import Element, div, section
 from parlour.core.plain import Plain
 from parlour.core.seats import REFEREE
 from parlour.games.senyu.model import DIE
+from parlour.web.boards.asked import Offer
 from parlour.web.boards.senyu.ground import ground
 from parlour.web.boards.senyu.hand import choices_region, hand_region, offers_of, open_hand_region
 from parlour.web.boards.senyu.heroes import HeroCard, hero_region
-from parlour.web.boards.senyu.offers import Offer, Offers, asked_of, wish_of
+from parlour.web.boards.senyu.offers import Offers, asked_of, wish_of
 from parlour.web.boards.senyu.pawns import Pawn, pawns_region, reach_region
 from parlour.web.boards.senyu.pictures import content_of
 from parlour.web.boards.senyu.prospects import chances, chances_region, needed

@@ -1,31 +1,13 @@
 """The viewer's answers, ready for the pieces that give them."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from htpy import Element, button
 
 from parlour.games.senyu.answers import spoken
-from parlour.web.boards.senyu.view import GAME, QuestionView, SenyuView
+from parlour.web.boards.asked import Offer, QuestionView, offers_of
+from parlour.web.boards.senyu.view import GAME, SenyuView
 from parlour.words import Words
-
-
-class Offer(NamedTuple):
-    """An answer that a piece of the board gives: the button's value, its label, and why not if it is greyed."""
-
-    value: str
-    label: str
-    why: str = ""
-
-    @property
-    def about(self) -> str:
-        """What the answer is about."""
-        return self.value.partition(" ")[0]
-
-    @property
-    def answer(self) -> str:
-        """The answer itself."""
-        return self.value.partition(" ")[2]
 
 
 class Offers:
@@ -35,15 +17,7 @@ class Offers:
 
     def __init__(self, question: QuestionView | None, words: Words, names: Sequence[str]) -> None:
         self.about = "" if question is None else question["about"]
-        self._found: dict[str, Offer] = {}
-        if question is None:
-            return
-        for answer in question.get("answers", []):
-            self._found[answer] = Offer(f"{self.about} {answer}", _said(self.about, answer, words, names))
-        for each in question.get("greyed", []):
-            answer = each["answer"]
-            why = words.refusal(GAME, each["reason"], names, **each.get("args", {}))
-            self._found[answer] = Offer(f"{self.about} {answer}", _said(self.about, answer, words, names), why)
+        self._found = {offer.answer: offer for offer in offers_of(GAME, question, spoken, words, names)}
 
     def get(self, answer: str) -> Offer | None:
         """The offer with this text, if there is one."""
@@ -73,7 +47,3 @@ def answering(offer: Offer, words: Words, kind: str, label: str = "") -> Element
         greyed = words.say("senyu-board-greyed", what=said, why=offer.why)
         return button(answer, class_=f"{kind} is-greyed", aria_disabled="true", aria_label=greyed, title=offer.why)
     return button(answer, class_=f"{kind} is-lit", aria_label=said, title=said)
-
-
-def _said(about: str, answer: str, words: Words, names: Sequence[str]) -> str:
-    return words.answer(GAME, spoken(about, answer), names)

@@ -2,7 +2,7 @@
 
 from typing import Final, TypedDict
 
-from parlour.core.plain import Plain
+from parlour.web.boards.asked import QuestionView, Verdict
 
 GAME: Final = "senyu"
 
@@ -32,38 +32,6 @@ class DieView(TypedDict):
 
     seat: int
     points: int
-
-
-class _Refused(TypedDict):
-    answer: str
-    reason: str
-    clauses: list[str]
-
-
-class Greyed(_Refused, total=False):
-    """An answer that a rule refuses: the reason's key with the arguments of its text, and the clauses."""
-
-    args: dict[str, Plain]
-
-
-class _Asked(TypedDict):
-    seat: int
-    about: str
-
-
-class QuestionView(_Asked, total=False):
-    """A question; ``answers`` and ``greyed`` stand only in the viewer's own. Nature's has seat and about alone."""
-
-    optional: bool
-    answers: list[str]
-    greyed: list[Greyed]
-
-
-class Verdict(TypedDict):
-    """How it ended, by seat."""
-
-    places: list[int]
-    scores: list[int]
 
 
 class _Table(TypedDict):
