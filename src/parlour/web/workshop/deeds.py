@@ -141,7 +141,8 @@ def _changed(visitor: Visitor, bench: Bench, deed: str, rest: str) -> Done:
     text = laid_out(bench.game, bench.draft)
     pieces, problem = examined(bench.game, text)
     focus = f"add-{table}" if index < 0 else row_id(table, index)
-    return Done(replace(bench, text=text, pieces=pieces, problem=problem), visitor, rows=table, focus=focus)
+    changed = replace(bench, text=text, pieces=pieces, problem=problem, touched="" if deed == "remove" else focus)
+    return Done(changed, visitor, rows=table, focus=focus)
 
 
 async def _tried(request: Request, visitor: Visitor, bench: Bench, deed: str) -> Done:

@@ -62,11 +62,12 @@ def workshop_page(visitor: Visitor, bench: Bench) -> Element:
             data_finished=words.say("web-trial-finished"),
         )[
             input(type="hidden", name="view", value=bench.view),
-            # the first button is the one that the enter key presses
-            button(".visually-hidden", type="submit", name="do", value="check", tabindex="-1")[
-                words.say("web-shop-check")
+            div(".state")[
+                div("#state")[state(bench, words)],
+                # the first button of a form is the one that the enter key presses; a script presses it by itself
+                button(".check", type="submit", name="do", value="check")[words.say("web-shop-check")],
+                p("#oops.says", hidden=True),
             ],
-            div(".state")[div("#state")[state(bench, words)], p("#oops.says", hidden=True)],
             div(".bench")[
                 div(".sheets")[
                     _views(bench, words),
@@ -137,13 +138,17 @@ def sheet_rows(bench: Bench, draft: Draft, sheet: Sheet, words: Words) -> Node:
     if sheet.one:
         return [div(id=place.id, tabindex="-1")[fields(place, wrong)] for place in places[:1]]
     return [
-        div(".pieces")[[piece(place, wrong) for place in places]],
+        div(".pieces")[[piece(place, wrong, touched=place.id == bench.touched) for place in places]],
         None
         if sheet.fixed
         else div[
-            button(type="submit", name="do", value=f"add {sheet.table}", id=f"add-{sheet.table}")[
-                words.say("web-shop-add", sheet=words.sheet(bench.game.key, sheet.table))
-            ]
+            button(
+                type="submit",
+                name="do",
+                value=f"add {sheet.table}",
+                formaction=f"/workshop/{bench.game.key}#sheet-{sheet.table}",
+                id=f"add-{sheet.table}",
+            )[words.say("web-shop-add", sheet=words.sheet(bench.game.key, sheet.table))]
         ],
     ]
 
