@@ -34,6 +34,7 @@ from htpy import (
 
 from parlour.core.content import LARGEST
 from parlour.core.sheets import Draft, Sheet
+from parlour.web.boards import has_board
 from parlour.web.pages.frame import game_name, page, plain
 from parlour.web.visitors import Visitor
 from parlour.web.workshop.bench import SHEETS, TEXT, Bench, house_draft, place_of, sentence
@@ -74,7 +75,9 @@ def workshop_page(visitor: Visitor, bench: Bench) -> Element:
                     _as_text(bench, words) if bench.draft is None else _sheets(bench, bench.draft, words),
                 ],
                 aside(".rail", aria_label=words.say("web-shop-beside"))[
-                    trial_card(bench, words), keep_card(bench, words), open_card(bench, words)
+                    trial_card(bench, words),
+                    keep_card(bench, words),
+                    open_card(bench, words) if has_board(key) else None,
                 ],
             ],
         ],
