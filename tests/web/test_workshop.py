@@ -381,6 +381,14 @@ def test_a_name_that_is_taken_is_refused_and_the_work_stays(server: Server, make
     assert "<b>mine" not in response.text
 
 
+def test_what_is_too_long_is_not_kept_and_says_so(maker: Maker) -> None:
+    maker.press("as-text")
+    maker.change(name="Long", text="#" * (LARGEST + 1))
+    response = maker.press("save")
+    assert response.status_code == 400 and str(LARGEST) in response.text
+    assert "Long" not in maker.person.get("/").text
+
+
 def test_nobody_sees_opens_changes_or_deletes_what_others_saved(server: Server, maker: Maker) -> None:
     maker.change(name="Secret monsters", monster__0__name="Canary")
     id = saved_id(maker.press("save"))

@@ -217,6 +217,12 @@ def test_without_a_script_it_works_by_forms(new_page: NewPage) -> None:
     expect(page.locator(STATE)).to_contain_text("from 1 to 12")
     expect(page.locator("#monster-0-hp")).to_be_visible()
     page.locator("#monster-0-hp").fill("4")
+    page.get_by_role("button", name="Check").click()
+    expect(page.locator(STATE)).to_contain_text("can be played")
+    unfold(page, "monster-0").get_by_role("button", name=re.compile("^Make a copy")).click()
+    expect(page.locator("#monster-1-id")).to_have_value("slime_b")
+    expect(page.locator("#monster-1-id")).to_be_visible()
+    assert page.evaluate("scrollY") > 500, "the page comes back to where one was"
     page.locator("#try-games").select_option("50")
     page.get_by_role("button", name="Begin the trial").click()
     for _ in range(60):

@@ -2,6 +2,7 @@
 
 import re
 import time
+import urllib.request
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from parlour.web.workshop.results import trial_region
 from parlour.web.workshop.trials import State, Trial
 from parlour.words import Words
 from tests.web.benches import HomeTrials, Maker, served_with
+from tests.web.test_kill import Running, free_port
 from tests.web.visits import unlimited
 
 JSON = {"accept": "application/json"}
@@ -91,6 +93,16 @@ def test_a_server_without_a_laboratory_offers_no_trials(tmp_path: Path) -> None:
         assert 'value="try"' not in maker.press("check").text
         response = maker.press("try")
         assert response.status_code == 404
+
+
+def test_the_server_of_the_command_line_plays_trials(tmp_path: Path) -> None:
+    server = Running(tmp_path / "data", free_port())
+    try:
+        server.wait_until_open()
+        with urllib.request.urlopen(f"{server.origin}/workshop/senyu") as page:
+            assert 'value="try"' in page.read().decode()
+    finally:
+        server.kill()
 
 
 def test_a_trial_that_is_running_when_the_server_stops_holds_nothing_up(tmp_path: Path) -> None:

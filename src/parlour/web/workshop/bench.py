@@ -46,6 +46,8 @@ class Bench:
     shelf: Sequence[ContentLine] = ()
     trial: Trial | None = None
     offers_trials: bool = False
+    touched: str = ""
+    """The id of the row that was just added, copied or moved: it is shown open."""
     notices: Mapping[str, str] = field(default_factory=dict)
     """What is said of the last thing done, by the part of the page it belongs to: "keep", "try"."""
 

@@ -13,6 +13,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.rules import AnyGame
 from parlour.core.sheets import Draft, Sheet
 from parlour.play.trials import TrialTerms
+from parlour.store import LARGEST_CONTENT
 from parlour.web.acts import taken
 from parlour.web.errors import BadForm
 from parlour.web.front import guest_at
@@ -21,7 +22,7 @@ from parlour.web.premises import Premises, premises
 from parlour.web.refusals import refused, status_of
 from parlour.web.visitors import Visitor
 from parlour.web.workshop import drafts
-from parlour.web.workshop.bench import SHEETS, VIEWS, Bench, examined, laid_out, opened, row_id
+from parlour.web.workshop.bench import SHEETS, VIEWS, Bench, examined, laid_out, opened, row_id, sentence
 from parlour.web.workshop.page import contents, excerpt, sheet_rows, state, wrong_place
 from parlour.web.workshop.rail import saved_list, shelf_region
 from parlour.web.workshop.results import trial_region
@@ -141,7 +142,8 @@ def _changed(visitor: Visitor, bench: Bench, deed: str, rest: str) -> Done:
     text = laid_out(bench.game, bench.draft)
     pieces, problem = examined(bench.game, text)
     focus = f"add-{table}" if index < 0 else row_id(table, index)
-    return Done(replace(bench, text=text, pieces=pieces, problem=problem), visitor, rows=table, focus=focus)
+    changed = replace(bench, text=text, pieces=pieces, problem=problem, touched="" if deed == "remove" else focus)
+    return Done(changed, visitor, rows=table, focus=focus)
 
 
 async def _tried(request: Request, visitor: Visitor, bench: Bench, deed: str) -> Done:
@@ -170,6 +172,9 @@ async def _tried(request: Request, visitor: Visitor, bench: Bench, deed: str) ->
 async def _saved(request: Request, visitor: Visitor, bench: Bench, fields: Mapping[str, str], *, new: bool) -> Done:
     """Kept under a name; what cannot be kept stays on the bench, with the reason."""
     here = premises(request)
+    if bench.size > LARGEST_CONTENT:
+        notices = {"keep": sentence(bench, visitor.words)}
+        return Done(replace(bench, notices=notices), visitor, status=400, shows_shelf=True)
     try:
         name = content_name(fields)
         visitor = await guest_at(request)
@@ -183,8 +188,8 @@ async def _saved(request: Request, visitor: Visitor, bench: Bench, fields: Mappi
             content=None if new or not bench.saved else bench.saved,
         )
     except ParlourError as error:
-        sentence = refused(error, visitor.words).sentence
-        return Done(replace(bench, notices={"keep": sentence}), visitor, status=status_of(error), shows_shelf=True)
+        notices = {"keep": refused(error, visitor.words).sentence}
+        return Done(replace(bench, notices=notices), visitor, status=status_of(error), shows_shelf=True)
     shelf = here.store.contents(visitor.guest, game=bench.game.key)
     notice = visitor.words.say("web-shop-kept" if kept.hash else "web-shop-kept-unfinished", name=name)
     changed = replace(bench, saved=kept.id, name=name, shelf=shelf, notices={"keep": notice})

@@ -34,6 +34,7 @@ from htpy import (
 
 from parlour.core.content import LARGEST
 from parlour.core.sheets import Draft, Sheet
+from parlour.web.boards import has_board
 from parlour.web.pages.frame import game_name, page, plain
 from parlour.web.visitors import Visitor
 from parlour.web.workshop.bench import SHEETS, TEXT, Bench, house_draft, place_of, sentence
@@ -62,18 +63,21 @@ def workshop_page(visitor: Visitor, bench: Bench) -> Element:
             data_finished=words.say("web-trial-finished"),
         )[
             input(type="hidden", name="view", value=bench.view),
-            # the first button is the one that the enter key presses
-            button(".visually-hidden", type="submit", name="do", value="check", tabindex="-1")[
-                words.say("web-shop-check")
+            div(".state")[
+                div("#state")[state(bench, words)],
+                # the first button of a form is the one that the enter key presses; a script presses it by itself
+                button(".check", type="submit", name="do", value="check")[words.say("web-shop-check")],
+                p("#oops.says", hidden=True),
             ],
-            div(".state")[div("#state")[state(bench, words)], p("#oops.says", hidden=True)],
             div(".bench")[
                 div(".sheets")[
                     _views(bench, words),
                     _as_text(bench, words) if bench.draft is None else _sheets(bench, bench.draft, words),
                 ],
                 aside(".rail", aria_label=words.say("web-shop-beside"))[
-                    trial_card(bench, words), keep_card(bench, words), open_card(bench, words)
+                    trial_card(bench, words),
+                    keep_card(bench, words),
+                    open_card(bench, words) if has_board(key) else None,
                 ],
             ],
         ],
@@ -137,13 +141,17 @@ def sheet_rows(bench: Bench, draft: Draft, sheet: Sheet, words: Words) -> Node:
     if sheet.one:
         return [div(id=place.id, tabindex="-1")[fields(place, wrong)] for place in places[:1]]
     return [
-        div(".pieces")[[piece(place, wrong) for place in places]],
+        div(".pieces")[[piece(place, wrong, touched=place.id == bench.touched) for place in places]],
         None
         if sheet.fixed
         else div[
-            button(type="submit", name="do", value=f"add {sheet.table}", id=f"add-{sheet.table}")[
-                words.say("web-shop-add", sheet=words.sheet(bench.game.key, sheet.table))
-            ]
+            button(
+                type="submit",
+                name="do",
+                value=f"add {sheet.table}",
+                formaction=f"/workshop/{bench.game.key}#sheet-{sheet.table}",
+                id=f"add-{sheet.table}",
+            )[words.say("web-shop-add", sheet=words.sheet(bench.game.key, sheet.table))]
         ],
     ]
 

@@ -84,7 +84,11 @@ def trial_card(bench: Bench, words: Words) -> Element | None:
             ),
             _select("try-games", words.say("web-trial-games"), _numbers(GAMES, choices.try_games)),
         ],
-        div[button(".primary", type="submit", name="do", value="try")[words.say("web-trial-go")],],
+        div[
+            button(".primary", type="submit", name="do", value="try", formaction=f"/workshop/{bench.game.key}#try")[
+                words.say("web-trial-go")
+            ]
+        ],
         div("#trial")[trial_region(bench.trial, words, notice=bench.notices.get("try", ""))],
     ]
 
@@ -99,6 +103,7 @@ def keep_card(bench: Bench, words: Words) -> Element:
 
 def shelf_region(bench: Bench, words: Words) -> Node:
     """The name, and the buttons that save."""
+    back = f"/workshop/{bench.game.key}#keep"
     return [
         input(type="hidden", name="saved", value=bench.saved),
         div(".field")[
@@ -106,8 +111,10 @@ def shelf_region(bench: Bench, words: Words) -> Node:
             input("#name", name="name", value=bench.name, maxlength=str(LONGEST_NAME), autocomplete="off"),
         ],
         div(".line")[
-            button(type="submit", name="do", value="save", id="save")[words.say("web-shop-save")],
-            button(".quiet", type="submit", name="do", value="save-new", id="save-new")[words.say("web-shop-save-new")]
+            button(type="submit", name="do", value="save", formaction=back, id="save")[words.say("web-shop-save")],
+            button(".quiet", type="submit", name="do", value="save-new", formaction=back, id="save-new")[
+                words.say("web-shop-save-new")
+            ]
             if bench.saved
             else None,
         ],

@@ -45,12 +45,15 @@ def _latest(trial: Trial | None, words: Words) -> Node:
 
 
 def _running(trial: Trial, words: Words) -> Element:
+    back = f"/workshop/{trial.terms.game}#try"
     return div(".stack", data_running="")[
         progress(max=str(trial.total), value=str(trial.done), aria_label=words.say("web-trial-progress")),
         p(".small.muted")[words.say("web-trial-done-so-far", done=trial.done, total=trial.total)],
         div(".line")[
-            button(type="submit", name="do", value="look", id="look")[words.say("web-trial-look")],
-            button(".quiet", type="submit", name="do", value="stop", id="stop")[words.say("web-trial-stop")],
+            button(type="submit", name="do", value="look", formaction=back, id="look")[words.say("web-trial-look")],
+            button(".quiet", type="submit", name="do", value="stop", formaction=back, id="stop")[
+                words.say("web-trial-stop")
+            ],
         ],
     ]
 

@@ -74,10 +74,10 @@ class Place(NamedTuple):
         return id or self.words.say("web-shop-nameless")
 
 
-def piece(place: Place, wrong: Wrong) -> Element:
+def piece(place: Place, wrong: Wrong, *, touched: bool = False) -> Element:
     """A row: closed it says what the piece is and does, open it has its fields and what can be done with it."""
     is_wrong = wrong.row == place.id
-    return details(id=place.id, class_=["piece", {"is-wrong": is_wrong}], open=is_wrong)[
+    return details(id=place.id, class_=["piece", {"is-wrong": is_wrong}], open=is_wrong or touched)[
         summary[
             span(".piece-head")[
                 span(".piece-number", aria_hidden="true")[str(place.number)] if place.sheet.numbered else None,
@@ -254,9 +254,10 @@ def _deeds(place: Place) -> Element:
     """What can be done with the row as a whole."""
     words = place.words
     at = f"{place.sheet.table} {place.number}"
+    back = f"/workshop/{place.game.key}#sheet-{place.sheet.table}"
     return div(".line.piece-deeds")[
         [
-            button(".quiet", type="submit", name="do", value=f"{deed} {at}", id=f"{place.id}-{deed}")[
+            button(".quiet", type="submit", name="do", value=f"{deed} {at}", formaction=back, id=f"{place.id}-{deed}")[
                 words.say(f"web-shop-{deed}"), span(".visually-hidden")[f" {place.title}"]
             ]
             for deed in ("copy", "up", "down", "remove")
