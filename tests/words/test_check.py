@@ -13,7 +13,7 @@ from parlour.core.registry import games
 from parlour.words import LANGUAGES, Chapter
 from parlour.words.catalogue import FRAME, Catalogue, catalogue
 from parlour.words.chapters import chapters, clauses, read_chapters
-from parlour.words.check import check, compare, said_keys, unsayable
+from parlour.words.check import check, compare, idle, lacking, said_keys, unsayable
 
 OWNERS = (FRAME, *games())
 
@@ -72,6 +72,27 @@ def test_a_key_that_code_says_and_no_catalogue_has_is_found(tmp_path: Path) -> N
         "page.py, line 3: no catalogue has the text 'magi-nothing'",
     ]
     assert list(said_keys("say(key)\nsay()\nother('x')\nf()('y')")) == []
+
+
+def test_the_reasons_of_refused_content_files_are_keys_too(tmp_path: Path) -> None:
+    (tmp_path / "reading.py").write_text(
+        'raise entry.wrong("{got}", "hp", reason="magi-content-flying", got=1)', "utf-8"
+    )
+    assert unsayable(tmp_path) == ["reading.py, line 1: no catalogue has the text 'magi-content-flying'"]
+    assert list(said_keys("wrong('x', reason=why)\nwrong('x')\nother('x', reason='y')\nrefused('x', reason='')")) == []
+    assert list(said_keys("self._unfit(key, 'true', reason='content-truth')")) == [(1, "content-truth")]
+
+
+def test_sheets_and_fields_without_a_text_and_texts_without_a_field_are_found() -> None:
+    keys = catalogue("en", "senyu").placeholders
+    without = [key for key in keys if key not in ("senyu-sheet-monster", "senyu-field-hp", "senyu-when-hunt")]
+    assert lacking("senyu", keys) == [] and idle("senyu", keys) == []
+    assert sorted(lacking("senyu", without)) == [
+        "senyu lacks the text 'senyu-field-hp'",
+        "senyu lacks the text 'senyu-sheet-monster'",
+        "senyu lacks the text 'senyu-when-hunt'",
+    ]
+    assert idle("senyu", [*keys, "senyu-field-colour"]) == ["nothing can say the text 'senyu-field-colour'"]
 
 
 def test_magi_has_every_clause_of_its_rulebook_in_order() -> None:

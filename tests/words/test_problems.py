@@ -184,6 +184,13 @@ def test_a_refusal_without_a_reason_is_told_as_it_is() -> None:
     assert (plain.spot, plain.reason, ZH.problem(plain)) == (None, "", str(plain))
 
 
+def test_keys_of_several_lines_are_told_in_one() -> None:
+    with pytest.raises(BadContent) as refusal:
+        read(HEAD + '[[kind]]\n"a\\nb" = 1\n')
+    assert refusal.value.reason == "content-missing-key"
+    assert "\n" not in str(refusal.value) and "a\ufffdb" in EN.problem(refusal.value)
+
+
 def test_what_came_is_never_taken_for_markup_of_the_texts() -> None:
     with pytest.raises(BadContent) as refusal:
         read(HEAD + KIND.replace('"item"', '"{ $field } {field}"'))

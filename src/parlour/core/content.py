@@ -124,7 +124,7 @@ class Entry:
         return self.wrong(message, key, reason=reason, field=key, got=self._data[key], **arguments)
 
     def _keys(self) -> str:
-        names = ", ".join(self._data) or "nothing"
+        names = "".join([letter if letter.isprintable() else "\ufffd" for letter in ", ".join(self._data)]) or "nothing"
         return names if len(names) <= 2 * _SHOWN else f"{names[: 2 * _SHOWN]}..."
 
 

@@ -37,7 +37,7 @@ def check_owner(owner: str) -> list[str]:
         problems += _misplaced(entries, owner)
     if owner != FRAME:
         keys = catalogues[0].placeholders
-        problems += _lacking(owner, keys) + _idle(owner, keys) + _unpaired(keys) + _chaptered(owner)
+        problems += lacking(owner, keys) + idle(owner, keys) + _unpaired(keys) + _chaptered(owner)
     return problems
 
 
@@ -79,25 +79,25 @@ def said_keys(source: str) -> Iterator[tuple[int, str]]:
                 yield node.lineno, key.value
 
 
-def _misplaced(entries: Catalogue, owner: str) -> list[str]:
-    return [
-        f"{entries.source}: {key!r} belongs to another file" for key in entries.placeholders if owner_of(key) != owner
-    ]
-
-
-def _lacking(game: str, keys: Iterable[str]) -> list[str]:
+def lacking(game: str, keys: Iterable[str]) -> list[str]:
     """Texts that the game's title, its table options and the sheets of its content file need."""
     needed = [f"{game}-{part}" for part in _TITLE] + _option_keys(game) + _sheet_keys(game)
     present = set(keys)
     return [f"{game} lacks the text {key!r}" for key in needed if key not in present]
 
 
-def _idle(game: str, keys: Iterable[str]) -> list[str]:
+def idle(game: str, keys: Iterable[str]) -> list[str]:
     """Texts of options, values, sheets and chapters that the game does not have."""
     used = {*_option_keys(game), *_sheet_keys(game), *(f"{game}-chapter-{chapter.id}" for chapter in chapters(game))}
     used |= {f"{key}-help" for key in _sheet_keys(game)}
     families = tuple(f"{game}-{family}-" for family in ("option", "chapter", "sheet", "field"))
     return [f"nothing can say the text {key!r}" for key in keys if key.startswith(families) and key not in used]
+
+
+def _misplaced(entries: Catalogue, owner: str) -> list[str]:
+    return [
+        f"{entries.source}: {key!r} belongs to another file" for key in entries.placeholders if owner_of(key) != owner
+    ]
 
 
 def _option_keys(game: str) -> list[str]:
@@ -118,7 +118,7 @@ def _sheet_keys(game: str) -> list[str]:
             found.append(f"{game}-field-{field.key}")
             if field.kind == "word":
                 found += [f"{game}-{field.key}-{word}" for word in field.allowed]
-    return found
+    return [*dict.fromkeys(found)]
 
 
 def _unpaired(keys: Iterable[str]) -> list[str]:
