@@ -1,7 +1,9 @@
 """What every view says of the open questions and the end, and the viewer's answers as a board's pieces give them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypedDict
+
+from htpy import Element, button
 
 from parlour.core.plain import Plain
 from parlour.words import Words
@@ -79,3 +81,30 @@ def offers_of(
     for each in question.get("greyed", []):
         found.append(offer(each["answer"], words.refusal(game, each["reason"], names, **each.get("args", {}))))
     return found
+
+
+class Offers:
+    """All answers of one question by their texts, the greyed ones too; empty for nobody's question."""
+
+    __slots__ = ("_found", "about")
+
+    def __init__(self, question: QuestionView | None, offers: Sequence[Offer]) -> None:
+        self.about = "" if question is None else question["about"]
+        self._found = {offer.answer: offer for offer in offers}
+
+    def get(self, answer: str) -> Offer | None:
+        """The offer with this text, if there is one."""
+        return self._found.get(answer)
+
+    def __iter__(self) -> Iterator[Offer]:
+        return iter(self._found.values())
+
+
+def answering(offer: Offer, words: Words, kind: str, label: str = "") -> Element:
+    """The button of an offer, still empty; ``kind`` are its classes, ``label`` what is said instead of the offer's."""
+    said = label or offer.label
+    answer = {"name": "a", "value": offer.value, "type": "submit", "form": "answers"}
+    if offer.why:
+        greyed = words.say("web-greyed", what=said, why=offer.why)
+        return button(answer, class_=f"{kind} is-greyed", aria_disabled="true", aria_label=greyed, title=offer.why)
+    return button(answer, class_=f"{kind} is-lit", aria_label=said, title=said)

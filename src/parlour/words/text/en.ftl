@@ -163,6 +163,7 @@ web-chip-spectator = spectator
 
 web-board = The table
 web-answers = What you can answer
+web-greyed = { $what }, not now: { $why }
 web-why-not = Why can’t I choose something else? ({ $number })
 web-waiting-several = { $names } are choosing together.
 web-waiting-nobody = One moment.

@@ -163,6 +163,7 @@ web-chip-spectator = 旁觀
 
 web-board = 牌桌
 web-answers = 你可以這樣回答
+web-greyed = { $what }，現在不行：{ $why }
 web-why-not = 為什麼不能選別的？（{ $number }）
 web-waiting-several = 等 { $names } 一起決定。
 web-waiting-nobody = 請稍候。

@@ -461,7 +461,6 @@ dice_forge-board-owns = Owns the { $face }
 dice_forge-board-no-cards = No cards yet
 dice_forge-board-cards = Cards, { $points } glory printed
 dice_forge-board-removed = Faces taken off ({ $number })
-dice_forge-board-greyed = { $what }, not now: { $why }
 dice_forge-board-note-pond = { $number } gold in the temple.
 dice_forge-board-note-garden = Lies in the gardens; only cards bring it.
 dice_forge-board-note-start = On the dice from the start.

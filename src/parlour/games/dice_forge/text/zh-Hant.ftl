@@ -461,7 +461,6 @@ dice_forge-board-owns = { $face }的擁有者
 dice_forge-board-no-cards = 還沒有卡片
 dice_forge-board-cards = 卡片，印著 { $points } 分
 dice_forge-board-removed = 拆下的骰面（{ $number }）
-dice_forge-board-greyed = { $what }，現在不行：{ $why }
 dice_forge-board-note-pond = 在神殿花 { $number } 黃金買。
 dice_forge-board-note-garden = 在花園裡，只能靠卡片拿到。
 dice_forge-board-note-start = 一開始就在骰子上。

@@ -537,7 +537,6 @@ magi-board-card =
         [one] { $card }, { $points } point
        *[other] { $card }, { $points } points
     }
-magi-board-greyed = { $what }, not now: { $why }
 magi-board-folded = Use in the magic phase instead ({ $number })
 magi-board-calls = Calls
 magi-board-laid = Cards you discarded face down

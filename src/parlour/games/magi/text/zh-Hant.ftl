@@ -486,7 +486,6 @@ magi-board-count-label = 抽牌計數是 { $number }
 magi-board-direction = 進行方向：{ $direction }
 magi-board-hand = 你的手牌，{ $number } 張
 magi-board-card = { $card }，{ $points } 點
-magi-board-greyed = { $what }，現在不行：{ $why }
 magi-board-folded = 改在魔法階段使用（{ $number }）
 magi-board-calls = 呼喊
 magi-board-laid = 你蓋著捨棄的牌

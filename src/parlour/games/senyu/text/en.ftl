@@ -635,7 +635,6 @@ senyu-board-cell-does = { $place }. { $name } ({ $kind }): { $does }
 senyu-board-place = cell { $place }, { $kind }
 senyu-board-where = { $cell }, cell { $place }
 senyu-board-road = What the cells mean
-senyu-board-greyed = { $what } (not possible: { $why })
 senyu-board-round = Round { $round }
 senyu-board-before = Before the journey
 senyu-board-goal =

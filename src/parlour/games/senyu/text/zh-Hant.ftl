@@ -607,7 +607,6 @@ senyu-board-cell-does = { $place }. { $name }（{ $kind }）：{ $does }
 senyu-board-place = 第 { $place } 格，{ $kind }
 senyu-board-where = { $cell }，第 { $place } 格
 senyu-board-road = 格子的意思
-senyu-board-greyed = { $what }（現在不行：{ $why }）
 senyu-board-round = 第 { $round } 輪
 senyu-board-before = 啟程之前
 senyu-board-goal = 集滿 { $number } 只勇者證完成旅程

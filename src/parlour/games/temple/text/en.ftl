@@ -714,7 +714,6 @@ temple-board-escaped = escaped
 temple-board-place = Place { $place } · { $score }
 temple-board-ability-left = { $ability }, not used yet
 temple-board-ability-used = { $ability }, used
-temple-board-greyed = { $what }, not now: { $why }
 temple-board-cost-move = one action
 temple-board-cost-extra = an extra move
 temple-board-cost-leap = one action, over what lies between

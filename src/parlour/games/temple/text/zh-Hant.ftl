@@ -666,7 +666,6 @@ temple-board-escaped = 逃出
 temple-board-place = 第 { $place } 名 · { $score }
 temple-board-ability-left = { $ability }，尚未使用
 temple-board-ability-used = { $ability }，已使用
-temple-board-greyed = { $what }，現在不行：{ $why }
 temple-board-cost-move = 一個動作
 temple-board-cost-extra = 一次額外移動
 temple-board-cost-leap = 一個動作，越過中間

@@ -10,12 +10,12 @@ from htpy import Element, div, h3, section
 
 from parlour.core.plain import Plain
 from parlour.web.boards import Folded
-from parlour.web.boards.asked import QuestionView
+from parlour.web.boards.asked import Offers, QuestionView
 from parlour.web.boards.dice_forge.choices import choices_region, forging_region
 from parlour.web.boards.dice_forge.dice import Die
 from parlour.web.boards.dice_forge.heroes import Hammer, Held, Hero, Owned, hero_region
 from parlour.web.boards.dice_forge.islands import Pawn, Pile, home_region, island_region
-from parlour.web.boards.dice_forge.offers import Offers
+from parlour.web.boards.dice_forge.offers import offered
 from parlour.web.boards.dice_forge.pictures import content_of
 from parlour.web.boards.dice_forge.temple import Shelf, Stock, garden_region, temple_region
 from parlour.web.boards.dice_forge.turn import Coming, turn_region
@@ -29,8 +29,8 @@ _ON_PIECES: Final = ("offer", "feat")
 def regions(view: Mapping[str, Plain], words: Words, names: Sequence[str], me: int) -> dict[str, Element]:
     """All regions by id, in reading order; see ``Board.regions``."""
     seen = cast(ForgeView, view)
-    offers = Offers(_question(seen, me, optional=False), words, names)
-    token = Offers(_question(seen, me, optional=True), words, names)
+    offers = offered(_question(seen, me, optional=False), words, names)
+    token = offered(_question(seen, me, optional=True), words, names)
     heroes = {seat["seat"]: _hero(seen, seat, offers, names, words, me) for seat in seen["seats"]}
     found = {"board-turn": _turn(seen, words, names, me)}
     if me >= 0:

@@ -6,9 +6,8 @@ from typing import Final
 
 from htpy import Element, Node, div, p, span, ul
 
-from parlour.web.boards.asked import Offer
+from parlour.web.boards.asked import Offer, answering
 from parlour.web.boards.dice_forge.dice import Die, forge_changes
-from parlour.web.boards.dice_forge.offers import answering
 from parlour.web.boards.dice_forge.pictures import emblem, face, sign
 from parlour.web.boards.dice_forge.view import GAME
 from parlour.web.boards.marks import seat_mark

@@ -8,9 +8,8 @@ from htpy import Element, Node, div, li, p, span, ul
 
 from parlour.games.dice_forge.model import RESOURCE_NAMES
 from parlour.games.dice_forge.yields import Yield, yield_of_die, yield_of_pair
-from parlour.web.boards.asked import Offer
+from parlour.web.boards.asked import Offer, answering
 from parlour.web.boards.dice_forge.notes import note_of_face, telling
-from parlour.web.boards.dice_forge.offers import answering
 from parlour.web.boards.dice_forge.pictures import content_of, face, sign
 from parlour.web.boards.dice_forge.view import GAME
 from parlour.words import Words

@@ -5,10 +5,9 @@ from typing import NamedTuple
 
 from htpy import Element, Node, b, details, div, li, meter, span, strong, summary, ul
 
-from parlour.web.boards.asked import Offer
+from parlour.web.boards.asked import Offer, answering
 from parlour.web.boards.dice_forge.dice import Die, die_drawn, die_yield, pair_yield, yield_drawn
 from parlour.web.boards.dice_forge.notes import note_of_card, telling
-from parlour.web.boards.dice_forge.offers import answering
 from parlour.web.boards.dice_forge.pictures import emblem, face, sign
 from parlour.web.boards.dice_forge.view import GAME
 from parlour.web.boards.marks import seat_mark

@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from htpy import Element, Node, div, h4, li, span, svg, ul, use
 
-from parlour.web.boards.asked import Offer
+from parlour.web.boards.asked import Offer, answering
 from parlour.web.boards.dice_forge.notes import note_of_card, price_drawn, price_said, telling
-from parlour.web.boards.dice_forge.offers import answering
 from parlour.web.boards.dice_forge.pictures import emblem, sign
 from parlour.web.boards.dice_forge.view import GAME
 from parlour.web.boards.marks import seat_mark

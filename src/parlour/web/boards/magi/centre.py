@@ -25,7 +25,7 @@ def deck_region(left: int, offer: Offer | None, words: Words) -> Element:
         return div("#board-deck.magi-deck", role="img", aria_label=label)[inside]
     answer = {"name": "a", "value": offer.value, "type": "submit", "form": "answers"}
     if offer.why:
-        greyed = words.say("magi-board-greyed", what=offer.label, why=offer.why)
+        greyed = words.say("web-greyed", what=offer.label, why=offer.why)
         return div("#board-deck.magi-deck")[
             button(".magi-deck-button.is-greyed", answer, aria_disabled="true", aria_label=greyed, title=offer.why)[
                 inside

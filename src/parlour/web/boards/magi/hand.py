@@ -97,7 +97,7 @@ def _card_button(held: Held, catastrophe: bool, words: Words) -> Element:
         return button(".magi-card-button", type="button", aria_disabled="true", aria_label=label)[face]
     answer = {"name": "a", "value": offer.value, "type": "submit", "form": "answers"}
     if offer.why:
-        label = words.say("magi-board-greyed", what=card_name(held.card, words), why=offer.why)
+        label = words.say("web-greyed", what=card_name(held.card, words), why=offer.why)
         return button(".magi-card-button.is-greyed", answer, aria_disabled="true", aria_label=label, title=offer.why)[
             face
         ]
@@ -126,7 +126,7 @@ def _choice(offer: Offer, words: Words) -> Element:
     picture = _choice_sign(about, answer)
     kind = f"is-{answer}" if about == "colour" else "is-plain"
     if offer.why:
-        greyed = words.say("magi-board-greyed", what=offer.label, why=offer.why)
+        greyed = words.say("web-greyed", what=offer.label, why=offer.why)
         return button(
             answer_attributes,
             class_=f"magi-choice is-greyed {kind}",

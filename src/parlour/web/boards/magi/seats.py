@@ -95,7 +95,7 @@ def _target(sitting: Sitting, words: Words) -> Element | None:
             span(".magi-target-word")[sign("do-shoot", box=16), words.say("magi-board-name-this")]
         ]
     why = words.refusal(GAME, sitting.target)
-    greyed = words.say("magi-board-greyed", what=label, why=why)
+    greyed = words.say("web-greyed", what=label, why=why)
     return button(".magi-target.is-greyed", answer, aria_disabled="true", aria_label=greyed, title=why)
 
 

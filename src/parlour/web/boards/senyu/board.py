@@ -8,11 +8,11 @@ from htpy import Element, div, section
 from parlour.core.plain import Plain
 from parlour.core.seats import REFEREE
 from parlour.games.senyu.model import DIE
-from parlour.web.boards.asked import Offer
+from parlour.web.boards.asked import Offer, Offers
 from parlour.web.boards.senyu.ground import ground
 from parlour.web.boards.senyu.hand import choices_region, hand_region, offers_of, open_hand_region
 from parlour.web.boards.senyu.heroes import HeroCard, hero_region
-from parlour.web.boards.senyu.offers import Offers, asked_of, wish_of
+from parlour.web.boards.senyu.offers import asked_of, offered, wish_of
 from parlour.web.boards.senyu.pawns import Pawn, pawns_region, reach_region
 from parlour.web.boards.senyu.pictures import content_of
 from parlour.web.boards.senyu.prospects import chances, chances_region, needed
@@ -38,7 +38,7 @@ _MANY: Final = 3
 def regions(view: Mapping[str, Plain], words: Words, names: Sequence[str], me: int) -> dict[str, Element]:
     """All regions by id, in reading order; see ``Board.regions``."""
     seen = cast(SenyuView, view)
-    offers = Offers(asked_of(seen, me), words, names)
+    offers = offered(asked_of(seen, me), words, names)
     found = {
         "board-piles": _piles(seen, words),
         "board-reach": _reach(seen, offers, words, me),
@@ -132,7 +132,7 @@ def _pawns(seen: SenyuView, names: Sequence[str], me: int) -> tuple[Pawn, ...]:
 
 def _stop(seen: SenyuView, words: Words, names: Sequence[str], me: int) -> Element:
     wishing = tuple(names[seat["seat"]] for seat in seen["seats"] if seat["wishes"])
-    return stop_region(Offers(wish_of(seen, me), words, names).get("stop"), wishing, len(names), words)
+    return stop_region(offered(wish_of(seen, me), words, names).get("stop"), wishing, len(names), words)
 
 
 def _reach(seen: SenyuView, offers: Offers, words: Words, me: int) -> Element:

@@ -6,9 +6,8 @@ from typing import Final, NamedTuple
 
 from htpy import Element, Node, div, li, p, span, ul
 
-from parlour.web.boards.asked import Offer
+from parlour.web.boards.asked import Offer, answering
 from parlour.web.boards.marks import seat_mark
-from parlour.web.boards.senyu.offers import answering
 from parlour.web.boards.senyu.pictures import content_of, emblem, hero_drawn, kind_of, monster_drawn, sign
 from parlour.web.boards.senyu.sayings import card_does, monster_does, skill_said
 from parlour.web.boards.senyu.view import GAME

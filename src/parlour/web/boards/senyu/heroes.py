@@ -5,10 +5,9 @@ from typing import NamedTuple
 
 from htpy import Element, b, button, div, span
 
-from parlour.web.boards.asked import Offer
+from parlour.web.boards.asked import Offer, answering
 from parlour.web.boards.marks import seat_mark
 from parlour.web.boards.senyu.notes import note_of_hero
-from parlour.web.boards.senyu.offers import answering
 from parlour.web.boards.senyu.pictures import content_of, hearts, hero_drawn, sign
 from parlour.web.boards.senyu.view import GAME
 from parlour.words import Words

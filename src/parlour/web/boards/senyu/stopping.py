@@ -4,8 +4,7 @@ from functools import lru_cache
 
 from htpy import Element, details, div, p, span, summary
 
-from parlour.web.boards.asked import Offer
-from parlour.web.boards.senyu.offers import answering
+from parlour.web.boards.asked import Offer, answering
 from parlour.web.boards.senyu.pictures import sign
 from parlour.web.boards.senyu.view import GAME
 from parlour.words import Words

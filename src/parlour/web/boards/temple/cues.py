@@ -11,6 +11,7 @@ from parlour.web.boards import Cue
 from parlour.web.boards.temple.drawings import shown_face
 from parlour.web.boards.temple.places import BOARD, TEMPLE
 from parlour.web.boards.temple.view import GAME, TempleView
+from parlour.web.boards.walks import joined
 from parlour.words import Words
 
 Told = Mapping[str, Plain]
@@ -41,22 +42,7 @@ def cues(told: Sequence[Told], view: Mapping[str, Plain], words: Words, names: S
         move = MOVES.get(str(each.get("event")))
         if move is not None:
             found += move(each, watcher)
-    return _joined(found)
-
-
-def _joined(found: Sequence[Cue]) -> list[Cue]:
-    """All walks of one figure become one, where the first of them was: only its end is on the page."""
-    joined: list[Cue] = []
-    walking: dict[str | int, int] = {}
-    for cue in found:
-        before = walking.get(cue["at"]) if cue["do"] == "walk" else None
-        if before is not None:
-            joined[before] = joined[before] | {"along": f"{joined[before]['along']} {cue['along']}".strip()}
-            continue
-        if cue["do"] == "walk":
-            walking[cue["at"]] = len(joined)
-        joined.append(cue)
-    return joined
+    return joined(found)
 
 
 def _moved(told: Told, watcher: Watcher) -> list[Cue]:

@@ -145,7 +145,7 @@ def _about(figure: Figure, words: Words) -> Element:
 def _way(way: Way, words: Words) -> Element:
     answer = {"name": "a", "value": way.value, "type": "submit", "form": "answers"}
     if way.why:
-        label = words.say("temple-board-greyed", what=way.label, why=way.why)
+        label = words.say("web-greyed", what=way.label, why=way.why)
         return button(
             answer,
             class_=[*spot(way.cell), "temple-way", "is-greyed"],

@@ -102,7 +102,7 @@ def _choice(about: str, offer: Offer, words: Words) -> Element:
     answer = {"name": "a", "value": offer.value, "type": "submit", "form": "answers"}
     inside = _inside(about, offer, words)
     if offer.why:
-        greyed = words.say("temple-board-greyed", what=offer.label, why=offer.why)
+        greyed = words.say("web-greyed", what=offer.label, why=offer.why)
         return button(
             answer, class_="temple-choice is-greyed", aria_disabled="true", aria_label=greyed, title=offer.why
         )[inside]
