@@ -155,12 +155,19 @@ def test_pawns_walk_cell_by_cell_unless_motion_is_unwanted(new_page: NewPage, mo
     if motion == "reduce":
         assert page.evaluate("seen") == []
         return
-    page.wait_for_function("seen.some(([, steps, duration]) => steps > 2 && duration > 200)")
+    eventually(page, "seen.some(([, steps, duration]) => steps > 2 && duration > 200)")
     # at the end everybody stands where the board says
-    page.wait_for_function("document.querySelectorAll('.sy-pawn').length === 2")
-    page.wait_for_function(
-        "[...document.querySelectorAll('.sy-pawn')].every(each => each.getAnimations().length === 0)"
-    )
+    assert page.locator(".sy-pawn").count() == 2
+    eventually(page, "[...document.querySelectorAll('.sy-pawn')].every(each => each.getAnimations().length === 0)")
+
+
+def eventually(page: Page, true: str) -> None:
+    """The pages allow no script of others to wait in them."""
+    for _ in range(100):
+        if page.evaluate(true):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"expected at last: {true}")
 
 
 def test_the_table_fits_a_phone(new_page: NewPage) -> None:
