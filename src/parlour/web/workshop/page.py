@@ -39,7 +39,7 @@ from parlour.web.pages.frame import game_name, page, plain
 from parlour.web.visitors import Visitor
 from parlour.web.workshop.bench import SHEETS, TEXT, Bench, house_draft, place_of, sentence
 from parlour.web.workshop.rail import keep_card, open_card, start_card, trial_card
-from parlour.web.workshop.rows import Place, Wrong, examples, fields, lists, piece, row_of
+from parlour.web.workshop.rows import Place, Wrong, examples, fields, lists, meaning, piece, row_of
 from parlour.words import Words
 
 _AROUND: Final = 2
@@ -242,7 +242,7 @@ def _sheet(bench: Bench, draft: Draft, sheet: Sheet, house: Draft, words: Words)
         div(id=f"rows-{sheet.table}", class_=["rows", {"is-strip": sheet.numbered}])[
             sheet_rows(bench, draft, sheet, words)
         ],
-        lists(sheet, house),
+        lists(bench.game.key, sheet, house, words),
     ]
 
 
@@ -251,9 +251,8 @@ def _vocabulary(bench: Bench, sheet: Sheet, house: Draft, words: Words) -> Eleme
     known: dict[str, list[str]] = {}
     for field in sheet.fields:
         for each in examples(field, sheet.table, house) if field.kind == "words" else ():
-            word = each.partition(" ")[0].rstrip(":")
-            if _meaning(bench.game.key, word, words):
-                known.setdefault(word, []).append(each)
+            if meaning(bench.game.key, each, words):
+                known.setdefault(each.partition(" ")[0], []).append(each)
     if not known:
         return None
     typed = any(field.kind == "words" and not field.allowed for field in sheet.fields)
@@ -264,7 +263,7 @@ def _vocabulary(bench: Bench, sheet: Sheet, house: Draft, words: Words) -> Eleme
             [
                 div[
                     dt[[code[each] for each in _shortest(known[word])]],
-                    dd[_meaning(bench.game.key, word, words)],
+                    dd[meaning(bench.game.key, word, words)],
                 ]
                 for word in known
             ]
@@ -274,11 +273,3 @@ def _vocabulary(bench: Bench, sheet: Sheet, house: Draft, words: Words) -> Eleme
 
 def _shortest(found: list[str]) -> list[str]:
     return sorted(found, key=len)[:2]
-
-
-def _meaning(game: str, word: str, words: Words) -> str:
-    """What a word of the vocabulary does; empty where nobody has written it."""
-    for key in (f"{game}-vocabulary-{word}", f"{game}-effect-{word}-help"):
-        if word and words.knows(key):
-            return words.say(key)
-    return ""
