@@ -54,33 +54,7 @@ def workshop_page(visitor: Visitor, bench: Bench) -> Element:
     content = [
         div(".hero")[h1[name], p(".lead")[words.say("web-shop-lead")]],
         start_card(bench, words),
-        form(
-            "#bench",
-            method="post",
-            action=f"/workshop/{key}",
-            novalidate=True,
-            data_unsent=words.say("web-shop-unsent"),
-            data_finished=words.say("web-trial-finished"),
-        )[
-            input(type="hidden", name="view", value=bench.view),
-            div(".state")[
-                div("#state")[state(bench, words)],
-                # the first button of a form is the one that the enter key presses; a script presses it by itself
-                button(".check", type="submit", name="do", value="check")[words.say("web-shop-check")],
-                p("#oops.says", hidden=True),
-            ],
-            div(".bench")[
-                div(".sheets")[
-                    _views(bench, words),
-                    _as_text(bench, words) if bench.draft is None else _sheets(bench, bench.draft, words),
-                ],
-                aside(".rail", aria_label=words.say("web-shop-beside"))[
-                    trial_card(bench, words),
-                    keep_card(bench, words),
-                    open_card(bench, words) if has_board(key) else None,
-                ],
-            ],
-        ],
+        _bench(bench, words),
         p("#voice.visually-hidden", role="status"),
     ]
     return page(
@@ -187,6 +161,38 @@ def contents(bench: Bench, draft: Draft, words: Words) -> Node:
 
 
 # --- within ---------------------------------------------------------------------------------------------------------
+
+
+def _bench(bench: Bench, words: Words) -> Element:
+    """The form: every number and text of the content, and what is chosen for trials and tables."""
+    key = bench.game.key
+    return form(
+        "#bench",
+        method="post",
+        action=f"/workshop/{key}",
+        novalidate=True,
+        data_unsent=words.say("web-shop-unsent"),
+        data_finished=words.say("web-trial-finished"),
+    )[
+        input(type="hidden", name="view", value=bench.view),
+        div(".state")[
+            div("#state")[state(bench, words)],
+            # the first button of a form is the one that the enter key presses; a script presses it by itself
+            button(".check", type="submit", name="do", value="check")[words.say("web-shop-check")],
+            p("#oops.says", hidden=True),
+        ],
+        div(".bench")[
+            div(".sheets")[
+                _views(bench, words),
+                _as_text(bench, words) if bench.draft is None else _sheets(bench, bench.draft, words),
+            ],
+            aside(".rail", aria_label=words.say("web-shop-beside"))[
+                trial_card(bench, words),
+                keep_card(bench, words),
+                open_card(bench, words) if has_board(key) else None,
+            ],
+        ],
+    ]
 
 
 def _views(bench: Bench, words: Words) -> Element:

@@ -311,7 +311,6 @@ web-shop-others = The other seats
 web-shop-with-bots = Bots ({ $level })
 web-shop-with-people = For people
 web-shop-unsent = It could not be sent; check the connection and try again.
-web-shop-changed = Changed.
 web-trial = Let bots try it
 web-trial-help = Bots play many games with what is open here, and as many with the game's own content to compare.
 web-trial-level = Bots

@@ -308,7 +308,6 @@ web-shop-others = 其他座位
 web-shop-with-bots = 機器人（{ $level }）
 web-shop-with-people = 留給人
 web-shop-unsent = 送不出去，請檢查連線後再試一次。
-web-shop-changed = 改好了。
 web-trial = 讓機器人試玩
 web-trial-help = 用現在這份內容玩很多局，和遊戲原本的內容比一比。
 web-trial-level = 機器人
