@@ -28,6 +28,7 @@ from parlour.web.workshop.rail import saved_list, shelf_region
 from parlour.web.workshop.results import trial_region
 from parlour.web.workshop.rows import Place, chips, row_of, says
 from parlour.web.workshop.taking import Pairs, choices_in, content_name, plain_text
+from parlour.web.workshop.trials import State
 from parlour.words import Words
 
 _ROWS: Final[dict[str, Callable[[Sheet, Draft, int, str], int]]] = {
@@ -105,8 +106,8 @@ def part_of(done: Done, words: Words) -> dict[str, object]:
         sheet = _sheet(bench.game, done.rows)
         html[f"rows-{sheet.table}"] = sheet_rows(bench, bench.draft, sheet, words)
         html["contents"] = contents(bench, bench.draft, words)
-    if done.shows_trial:
-        html["trial"] = trial_region(bench.trial, words, notice=bench.notices.get("try", ""))
+    if done.shows_trial or (bench.trial is not None and bench.trial.state is State.DONE):
+        html["trial"] = trial_region(bench.trial, words, notice=bench.notices.get("try", ""), text=bench.text)
     if done.shows_shelf:
         html["shelf"], html["saved-list"] = shelf_region(bench, words), saved_list(bench, words)
     wrong = wrong_place(bench, words)

@@ -322,6 +322,7 @@ web-trial-progress = How far the trial is
 web-trial-done-so-far = { $done } of { $total } games (with those to compare)
 web-trial-look = How far is it now?
 web-trial-stop = Stop the trial
+web-trial-past = This was before the last change; try it again to see what it is like now.
 web-trial-stopped = The trial was stopped; there is no result.
 web-trial-finished = The trial is finished.
 web-trial-too-long = It was stopped after { $seconds } seconds. Try fewer games or players; or this content may make the game very long.

@@ -319,6 +319,7 @@ web-trial-progress = 試玩的進度
 web-trial-done-so-far = 已玩 { $done }／{ $total } 局（包含用來比較的局）
 web-trial-look = 更新進度
 web-trial-stop = 停止試玩
+web-trial-past = 這是改動之前的結果；想知道現在的，再試玩一次。
 web-trial-stopped = 試玩停止了，沒有結果。
 web-trial-finished = 試玩完成。
 web-trial-too-long = 超過 { $seconds } 秒還沒玩完，所以停了。減少局數或人數再試一次；也可能是這份內容讓遊戲變得很長。
