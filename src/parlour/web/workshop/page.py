@@ -175,6 +175,7 @@ def _bench(bench: Bench, words: Words) -> Element:
         data_finished=words.say("web-trial-finished"),
     )[
         input(type="hidden", name="view", value=bench.view),
+        input(type="hidden", name="original", value=bench.original) if bench.draft is not None else None,
         div(".state")[
             div("#state")[state(bench, words)],
             # the first button of a form is the one that the enter key presses; a script presses it by itself
