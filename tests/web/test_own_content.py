@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from html import unescape
 from importlib.resources import files
 from pathlib import Path
@@ -17,7 +18,14 @@ from parlour.core.registry import game_with
 from parlour.store import Status
 from parlour.web.boards import board
 from parlour.words import Words
-from tests.web.visits import Person, Server, offers_of, served
+from tests.web.visits import Person, Server, offers_of, served, unlimited
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """One where a whole game may be played as quickly as a test can."""
+    with served(tmp_path / "data", limits=unlimited()) as running:
+        yield running
 
 
 def changed(key: str, *changes: tuple[str, str]) -> str:

@@ -273,6 +273,22 @@ def test_the_text_can_be_edited_and_says_the_line(maker: Maker) -> None:
     assert maker.value("view") == "sheets" and maker.value("monster.0.hp") == "5"
 
 
+def test_comments_stay_as_long_as_nothing_else_is_changed(server: Server, maker: Maker) -> None:
+    own = game("senyu").own_text()
+    assert exported(maker) == own and own.count("#") > 20
+    maker.press("as-text")
+    assert maker.value("text").strip() == own.strip()
+    maker.change(text=own.replace("hp = 2", "hp = 3  # harder", 1), name="With words")
+    maker.press("as-sheets")
+    assert maker.value("monster.0.hp") == "3"
+    again = Maker(maker.person, "senyu", f"?saved={saved_id(maker.press('save'))}")
+    assert "# harder" in exported(again)
+    again.change(monster__0__hp="4")
+    assert "#" not in exported(again) and "hp = 4" in exported(again)
+    again.change(monster__0__hp="3")
+    assert "# harder" in exported(again)
+
+
 def test_a_text_that_cannot_be_taken_apart_stays_a_text(maker: Maker) -> None:
     maker.press("as-text")
     maker.change(text="[[monster]\nhp = <b>")

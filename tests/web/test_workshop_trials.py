@@ -53,6 +53,9 @@ def test_a_trial_is_told_beside_the_games_own_content(tmp_path: Path) -> None:
         assert "near deaths a player" in text and "Games without an end 0 0" in text
         assert re.search(r"Who wins.* Luki \d+% \d+%", text) and "Who plays which hero: Drawn" in text
         assert [terms.content is None for terms in trials.asked] == [True, False]
+        assert "before the last change" not in told(maker.ask("check")["html"]["trial"])
+        maker.change(box__0__goal_few="2")
+        assert "before the last change" in told(maker.ask("check")["html"]["trial"])
         maker.press("try")
         looked(maker, "50 games")
         page = maker.press("look").text

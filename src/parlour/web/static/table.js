@@ -1,6 +1,7 @@
 // @ts-check
-// The only script of the pages. It knows no game: it swaps regions that the server drew, sends forms over the socket
-// (a form works without it too), plays cues, and makes tabs, drawers, search and switches comfortable.
+// The script of every page; the workshop has one more of its own. It knows no game: it swaps regions that the server
+// drew, sends forms over the socket (a form works without it too), plays cues, and makes tabs, drawers, search and
+// switches comfortable.
 
 const html = document.documentElement;
 const still = matchMedia("(prefers-reduced-motion: reduce)");

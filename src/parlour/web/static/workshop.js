@@ -88,7 +88,7 @@ function put(part, deed) {
     if (part.address) comeBack(part.address);
   }
   if (part.html?.shelf) say(byId("shelf")?.querySelector(".says")?.textContent ?? "");
-  else if (part.html?.trial) say(byId("trial")?.querySelector("p")?.textContent ?? "");
+  else if (deed === "try" || deed === "stop") say(byId("trial")?.querySelector("p")?.textContent ?? "");
   else if (deed === "check") say(part.wrong?.sentence || (byId("state")?.querySelector("strong")?.textContent ?? ""));
   if (part.focus) go(part.focus);
   follow();

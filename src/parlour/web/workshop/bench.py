@@ -41,6 +41,8 @@ class Bench:
     pieces: AnyGame | None
     problem: BadContent | None
     choices: Choices
+    original: str = ""
+    """The text that the sheets were filled from, with its comments; it stands as long as nothing is changed."""
     saved: str = ""
     name: str = ""
     shelf: Sequence[ContentLine] = ()
@@ -78,9 +80,11 @@ def opened(game: AnyGame, text: str) -> Draft | None:
         return None
 
 
-def laid_out(game: AnyGame, draft: Draft) -> str:
-    """The draft as a content file."""
-    return written(game.sheets, draft)
+def laid_out(game: AnyGame, draft: Draft, original: str = "") -> str:
+    """The draft as a content file; the ``original``, comments and all, while it says the same."""
+    text = written(game.sheets, draft)
+    before = opened(game, original) if original else None
+    return original if before is not None and written(game.sheets, before) == text else text
 
 
 def house_draft(game: AnyGame) -> Draft:

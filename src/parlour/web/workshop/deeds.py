@@ -28,6 +28,7 @@ from parlour.web.workshop.rail import saved_list, shelf_region
 from parlour.web.workshop.results import trial_region
 from parlour.web.workshop.rows import Place, chips, row_of, says
 from parlour.web.workshop.taking import Pairs, choices_in, content_name, plain_text
+from parlour.web.workshop.trials import State
 from parlour.words import Words
 
 _ROWS: Final[dict[str, Callable[[Sheet, Draft, int, str], int]]] = {
@@ -59,7 +60,8 @@ def bench_of(here: Premises, visitor: Visitor, game: AnyGame, pairs: Pairs) -> B
     if view not in VIEWS:
         raise BadForm(f"expected the view to be one of {', '.join(VIEWS)}, got {view[:40]!r}")
     draft = drafts.draft_in(game.sheets, pairs) if view == SHEETS else None
-    text = plain_text(taken(fields, "text")) if draft is None else laid_out(game, draft)
+    original = plain_text(fields.get("original", ""))
+    text = plain_text(taken(fields, "text")) if draft is None else laid_out(game, draft, original)
     pieces, problem = examined(game, text)
     guest = visitor.guest
     return Bench(
@@ -69,6 +71,7 @@ def bench_of(here: Premises, visitor: Visitor, game: AnyGame, pairs: Pairs) -> B
         pieces,
         problem,
         choices_in(game, fields),
+        original=original,
         saved=fields.get("saved", ""),
         name=fields.get("name", ""),
         shelf=here.store.contents(guest, game=game.key) if guest else (),
@@ -85,7 +88,7 @@ async def do(request: Request, visitor: Visitor, bench: Bench, fields: Mapping[s
     if deed == "as-text":
         return Done(replace(bench, draft=None), visitor)
     if deed == "as-sheets":
-        return Done(replace(bench, draft=opened(bench.game, bench.text)), visitor)
+        return Done(replace(bench, draft=opened(bench.game, bench.text), original=bench.text), visitor)
     if deed == "add" or deed in _ROWS:
         return await aside(_changed, visitor, bench, deed, rest)
     if deed in ("try", "stop"):
@@ -105,8 +108,8 @@ def part_of(done: Done, words: Words) -> dict[str, object]:
         sheet = _sheet(bench.game, done.rows)
         html[f"rows-{sheet.table}"] = sheet_rows(bench, bench.draft, sheet, words)
         html["contents"] = contents(bench, bench.draft, words)
-    if done.shows_trial:
-        html["trial"] = trial_region(bench.trial, words, notice=bench.notices.get("try", ""))
+    if done.shows_trial or (bench.trial is not None and bench.trial.state is State.DONE):
+        html["trial"] = trial_region(bench.trial, words, notice=bench.notices.get("try", ""), text=bench.text)
     if done.shows_shelf:
         html["shelf"], html["saved-list"] = shelf_region(bench, words), saved_list(bench, words)
     wrong = wrong_place(bench, words)
@@ -139,7 +142,7 @@ def _changed(visitor: Visitor, bench: Bench, deed: str, rest: str) -> Done:
         rows = bench.draft.get(table, [])
         title = Place(bench.game, None, sheet, index, row_of(rows, index), words).title
         index = _ROWS[deed](sheet, bench.draft, index, words.say("web-shop-copied", name=title)[:LONGEST])
-    text = laid_out(bench.game, bench.draft)
+    text = laid_out(bench.game, bench.draft, bench.original)
     pieces, problem = examined(bench.game, text)
     focus = f"add-{table}" if index < 0 else row_id(table, index)
     changed = replace(bench, text=text, pieces=pieces, problem=problem, touched="" if deed == "remove" else focus)

@@ -154,6 +154,7 @@ async def shown(
         pieces,
         problem,
         choices_in(game, {}),
+        original=text,
         saved=saved,
         name=name,
         shelf=here.store.contents(visitor.guest, game=game.key) if visitor.guest else (),

@@ -39,7 +39,7 @@ from parlour.web.pages.frame import game_name, page, plain
 from parlour.web.visitors import Visitor
 from parlour.web.workshop.bench import SHEETS, TEXT, Bench, house_draft, place_of, sentence
 from parlour.web.workshop.rail import keep_card, open_card, start_card, trial_card
-from parlour.web.workshop.rows import Place, Wrong, examples, fields, lists, piece, row_of
+from parlour.web.workshop.rows import Place, Wrong, examples, fields, lists, meaning, piece, row_of
 from parlour.words import Words
 
 _AROUND: Final = 2
@@ -54,33 +54,7 @@ def workshop_page(visitor: Visitor, bench: Bench) -> Element:
     content = [
         div(".hero")[h1[name], p(".lead")[words.say("web-shop-lead")]],
         start_card(bench, words),
-        form(
-            "#bench",
-            method="post",
-            action=f"/workshop/{key}",
-            novalidate=True,
-            data_unsent=words.say("web-shop-unsent"),
-            data_finished=words.say("web-trial-finished"),
-        )[
-            input(type="hidden", name="view", value=bench.view),
-            div(".state")[
-                div("#state")[state(bench, words)],
-                # the first button of a form is the one that the enter key presses; a script presses it by itself
-                button(".check", type="submit", name="do", value="check")[words.say("web-shop-check")],
-                p("#oops.says", hidden=True),
-            ],
-            div(".bench")[
-                div(".sheets")[
-                    _views(bench, words),
-                    _as_text(bench, words) if bench.draft is None else _sheets(bench, bench.draft, words),
-                ],
-                aside(".rail", aria_label=words.say("web-shop-beside"))[
-                    trial_card(bench, words),
-                    keep_card(bench, words),
-                    open_card(bench, words) if has_board(key) else None,
-                ],
-            ],
-        ],
+        _bench(bench, words),
         p("#voice.visually-hidden", role="status"),
     ]
     return page(
@@ -189,6 +163,39 @@ def contents(bench: Bench, draft: Draft, words: Words) -> Node:
 # --- within ---------------------------------------------------------------------------------------------------------
 
 
+def _bench(bench: Bench, words: Words) -> Element:
+    """The form: every number and text of the content, and what is chosen for trials and tables."""
+    key = bench.game.key
+    return form(
+        "#bench",
+        method="post",
+        action=f"/workshop/{key}",
+        novalidate=True,
+        data_unsent=words.say("web-shop-unsent"),
+        data_finished=words.say("web-trial-finished"),
+    )[
+        input(type="hidden", name="view", value=bench.view),
+        input(type="hidden", name="original", value=bench.original) if bench.draft is not None else None,
+        div(".state")[
+            div("#state")[state(bench, words)],
+            # the first button of a form is the one that the enter key presses; a script presses it by itself
+            button(".check", type="submit", name="do", value="check")[words.say("web-shop-check")],
+            p("#oops.says", hidden=True),
+        ],
+        div(".bench")[
+            div(".sheets")[
+                _views(bench, words),
+                _as_text(bench, words) if bench.draft is None else _sheets(bench, bench.draft, words),
+            ],
+            aside(".rail", aria_label=words.say("web-shop-beside"))[
+                trial_card(bench, words),
+                keep_card(bench, words),
+                open_card(bench, words) if has_board(key) else None,
+            ],
+        ],
+    ]
+
+
 def _views(bench: Bench, words: Words) -> Element:
     """Between the sheets and the text; and out of the page as a file."""
     other = TEXT if bench.view == SHEETS else SHEETS
@@ -242,7 +249,7 @@ def _sheet(bench: Bench, draft: Draft, sheet: Sheet, house: Draft, words: Words)
         div(id=f"rows-{sheet.table}", class_=["rows", {"is-strip": sheet.numbered}])[
             sheet_rows(bench, draft, sheet, words)
         ],
-        lists(sheet, house),
+        lists(bench.game.key, sheet, house, words),
     ]
 
 
@@ -251,9 +258,8 @@ def _vocabulary(bench: Bench, sheet: Sheet, house: Draft, words: Words) -> Eleme
     known: dict[str, list[str]] = {}
     for field in sheet.fields:
         for each in examples(field, sheet.table, house) if field.kind == "words" else ():
-            word = each.partition(" ")[0].rstrip(":")
-            if _meaning(bench.game.key, word, words):
-                known.setdefault(word, []).append(each)
+            if meaning(bench.game.key, each, words):
+                known.setdefault(each.partition(" ")[0], []).append(each)
     if not known:
         return None
     typed = any(field.kind == "words" and not field.allowed for field in sheet.fields)
@@ -264,7 +270,7 @@ def _vocabulary(bench: Bench, sheet: Sheet, house: Draft, words: Words) -> Eleme
             [
                 div[
                     dt[[code[each] for each in _shortest(known[word])]],
-                    dd[_meaning(bench.game.key, word, words)],
+                    dd[meaning(bench.game.key, word, words)],
                 ]
                 for word in known
             ]
@@ -274,11 +280,3 @@ def _vocabulary(bench: Bench, sheet: Sheet, house: Draft, words: Words) -> Eleme
 
 def _shortest(found: list[str]) -> list[str]:
     return sorted(found, key=len)[:2]
-
-
-def _meaning(game: str, word: str, words: Words) -> str:
-    """What a word of the vocabulary does; empty where nobody has written it."""
-    for key in (f"{game}-vocabulary-{word}", f"{game}-effect-{word}-help"):
-        if word and words.knows(key):
-            return words.say(key)
-    return ""

@@ -89,7 +89,7 @@ def trial_card(bench: Bench, words: Words) -> Element | None:
                 words.say("web-trial-go")
             ]
         ],
-        div("#trial")[trial_region(bench.trial, words, notice=bench.notices.get("try", ""))],
+        div("#trial")[trial_region(bench.trial, words, notice=bench.notices.get("try", ""), text=bench.text)],
     ]
 
 

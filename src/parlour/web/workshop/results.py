@@ -27,9 +27,14 @@ class Figure(NamedTuple):
     house: str
 
 
-def trial_region(trial: Trial | None, words: Words, *, notice: str = "") -> Node:
-    """What is shown of the latest trial; ``notice`` says why another could not begin."""
-    return [p(".says")[notice] if notice else None, _latest(trial, words)]
+def trial_region(trial: Trial | None, words: Words, *, notice: str = "", text: str | None = None) -> Node:
+    """What is shown of the latest trial; ``notice`` says why another could not begin, ``text`` is the content now."""
+    is_past = trial is not None and trial.state is State.DONE and text not in (None, trial.terms.content)
+    return [
+        p(".says")[notice] if notice else None,
+        p(".says")[words.say("web-trial-past")] if is_past else None,
+        _latest(trial, words),
+    ]
 
 
 def _latest(trial: Trial | None, words: Words) -> Node:

@@ -166,7 +166,8 @@ def _field(place: Place, field: Field, wrong: Wrong) -> Element:
     help_key = f"{place.game.key}-field-{field.key}-help"
     help = span(".help")[place.words.say(help_key)] if place.words.knows(help_key) else None
     if field.kind == "words":
-        return fieldset(".field.piece-list", id=id, tabindex="-1", data_field=id)[
+        kind = "field piece-list" if field.allowed else "field piece-list is-long"
+        return fieldset(id=id, class_=kind, tabindex="-1", data_field=id)[
             legend[name], _lines(place, field, id=id, name=name, bad=bad), help, told
         ]
     return div(".field", data_field=id)[
@@ -265,13 +266,27 @@ def _deeds(place: Place) -> Element:
     ]
 
 
-def lists(sheet: Sheet, house: Draft) -> Node:
-    """The suggestions for the fields of a sheet."""
+def lists(game: str, sheet: Sheet, house: Draft, words: Words) -> Node:
+    """The suggestions for the fields of a sheet, each with what it means."""
     return [
-        datalist(id=_list_id(sheet, field))[[option(value=each) for each in examples(field, sheet.table, house)]]
+        datalist(id=_list_id(sheet, field))[
+            [
+                option(value=each, label=meaning(game, each, words) or None)
+                for each in examples(field, sheet.table, house)
+            ]
+        ]
         for field in sheet.fields
         if field.kind in ("word", "words") and not field.allowed and field.key != ID
     ]
+
+
+def meaning(game: str, effect: str, words: Words) -> str:
+    """What the first word of an effect does; empty where nobody has written it."""
+    word = effect.partition(" ")[0].rstrip(":")
+    for key in (f"{game}-vocabulary-{word}", f"{game}-effect-{word}-help"):
+        if word and words.knows(key):
+            return words.say(key)
+    return ""
 
 
 def row_of(rows: Sequence[Mapping[str, Plain]], index: int) -> Row:
