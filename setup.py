@@ -46,7 +46,7 @@ def flags() -> list[str]:
     to another costs a jump through a table unless they are optimised together."""
     if sys.platform == "win32":
         return []
-    return ["-fvisibility=hidden", "-flto"]
+    return ["-fvisibility=hidden", "-flto=auto"]
 
 
 setup(ext_modules=extensions())

@@ -194,20 +194,20 @@ def _option_field(game: str, each: Option, words: Words) -> Element:
     id = f"{game}-{each.key}"
     return div(".field")[
         label(for_=id)[words.option(game, each.key)],
-        _number(id, each, words) if isinstance(each, NumberOption) else _listed(id, game, each, words),
+        _number(id, game, each, words) if isinstance(each, NumberOption) else _listed(id, game, each, words),
         span(".help", id=f"{id}-help")[words.option_help(game, each.key)],
         _parts(id, game, each, words) if each.parts() else None,
     ]
 
 
-def _number(id: str, each: NumberOption, words: Words) -> VoidElement:
+def _number(id: str, game: str, each: NumberOption, words: Words) -> VoidElement:
     return input(
         id=id,
         type="number",
         name=f"option-{each.key}",
         min=str(each.low),
         max=str(each.high),
-        placeholder=words.say("web-option-off"),
+        placeholder=words.option_value(game, each, each.default),
         aria_describedby=f"{id}-help",
     )
 

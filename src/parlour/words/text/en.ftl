@@ -91,7 +91,6 @@ web-own-content = Own content
 web-own-content-text = The text of a content file
 web-own-content-help = Other cards, faces and numbers, in the form of the game's content.toml; at most 32 KiB. It is checked when the table is opened, and everybody at the table can read it.
 web-own-content-fetch = Download the content file
-web-option-off = Off
 web-option-parts = Or choose for each place, instead of the list above
 web-option-default = Default: { $value }
 web-option-by-pace = Default: depends on the pace

@@ -91,7 +91,6 @@ web-own-content = 自訂內容
 web-own-content-text = 內容檔的文字
 web-own-content-help = 以遊戲 content.toml 的格式寫成的其他卡牌、骰面與數值，最多 32 KiB。開桌時會檢查，同桌的人都能閱讀。
 web-own-content-fetch = 下載內容檔
-web-option-off = 關閉
 web-option-parts = 或是不用上面的選擇，逐一選擇每個位置
 web-option-default = 預設：{ $value }
 web-option-by-pace = 預設：看節奏而定
