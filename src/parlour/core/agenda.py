@@ -169,14 +169,6 @@ class Table:
         """Lay the steps on top as one group that asks all its questions at the same time."""
         self.then(Together(steps))
 
-    def take(self) -> AnyStep | None:
-        """Take the next step off the agenda; None if nothing is to come."""
-        step = self.upper
-        if step is None:
-            return self.below.pop() if self.below else None
-        self.upper = None
-        return step
-
     def tell(self, event: Event) -> None:
         """Let it be known; what each eye learns of it is the event's own business."""
         if self.listening:
