@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from parlour.core.content import LONGEST
 from parlour.core.plain import Plain
 from parlour.core.sheets import Draft, Field, Sheet
 from parlour.web.errors import BadForm
@@ -108,15 +109,17 @@ def move(sheet: Sheet, draft: Draft, index: int, by: int) -> int:
 
 
 def fresh(id: str, rows: Iterable[Mapping[str, Plain]]) -> str:
-    """An id like this one that no row has: "slime", "slime_b", "slime_c" and so on."""
+    """An id like this one that no row has: "slime", "slime_b", "slime_c" and so on. None gets longer than ids may be."""
     taken = {shown(row.get(ID)) for row in rows}
-    stem = re.sub(r"(_[a-z])+\Z", "", id) or id
-    ending = ""
-    while stem + ending in taken:
+    stem = id = id[:LONGEST]
+    while re.fullmatch("_[a-z]", stem[-2:]):
+        stem = stem[:-2]
+    stem, ending = stem or id, ""
+    while (found := stem[: max(1, LONGEST - len(ending))] + ending) in taken:
         last = ending[-1:]
         at = _LETTERS.find(last) + 1 if last else 0
         ending = f"{ending[:-1]}{_LETTERS[at]}" if last and at < len(_LETTERS) else f"{ending}_{_LETTERS[0]}"
-    return stem + ending
+    return found
 
 
 def _loose(sheet: Sheet, draft: Draft) -> list[Row]:
