@@ -1,4 +1,4 @@
-"""What weighs too much for the workshop: long ids, deep keys, thousands of rows and fields, texts beyond all measure."""
+"""What weighs too much for the workshop: long ids, deep keys, thousands of rows and fields, endless texts."""
 
 import time
 

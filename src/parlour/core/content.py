@@ -15,6 +15,20 @@ LARGEST: Final = 32 * 1024
 LONGEST: Final = 40
 """Characters of an id and of a name."""
 
+_DEEPEST: Final = 8
+"""Dots in one key. No content file needs any; the TOML reader takes seconds for a key of thousands."""
+
+_LEXEMES: Final = re.compile(
+    r'"""(?:\\.?|[^\\])*?(?:"{3,5}|\Z)'
+    r"|'''.*?(?:'{3,5}|\Z)"
+    r'|"(?:\\.|[^"\\\n])*"?'
+    r"|'[^'\n]*'?"
+    r"|\#[^\n]*"
+    r"|[.=,\[\]{}\n]",
+    re.DOTALL,
+)
+"""What tells where a key of TOML ends: texts, comments, signs. What is left open ends with its line or the file."""
+
 _SHOWN: Final = 80
 """Characters of a wrong value that an error repeats."""
 
@@ -134,11 +148,12 @@ class ContentFile:
     __slots__ = ("_data", "_places", "hash", "name")
 
     def __init__(self, name: str, written: str) -> None:
-        """BadContent for a text that is too large or no TOML."""
+        """BadContent for a text that is too large, has too deep a key or is no TOML."""
         size = len(written.encode("utf-8", "surrogatepass"))
         if size > LARGEST:
             message = "expected a content file of at most {most} bytes, got {size}"
             raise refused(name, message, None, reason="content-large", arguments={"most": LARGEST, "size": size})
+        _check_depth(name, written)
         self.name: Final = name
         self.hash: Final = "sha256:" + sha256(_plain_lines(written)).hexdigest()[:16]
         try:
@@ -230,6 +245,22 @@ def _put(name: str, value: object) -> str:
 def _plain_lines(written: str) -> bytes:
     """What is hashed: lines end alike, wherever the file was written."""
     return written.replace("\r\n", "\n").encode("utf-8", "surrogatepass")
+
+
+def _check_depth(name: str, written: str) -> None:
+    """BadContent for a key of too many dots; those in texts, comments and names are none of a key's."""
+    dots = 0
+    for lexeme in _LEXEMES.finditer(written):
+        found = lexeme.group()
+        if found == ".":
+            dots += 1
+        elif found[0] not in ("'", '"'):
+            dots = 0
+        if dots > _DEEPEST:
+            line = written.count("\n", 0, lexeme.start()) + 1
+            message = "expected keys with at most {most} dots, got one with more"
+            spot = Spot("", 0, "", line)
+            raise refused(f"{name}, line {line}", message, spot, reason="content-deep", arguments={"most": _DEEPEST})
 
 
 def _line_in(told: str) -> int:

@@ -109,7 +109,7 @@ def move(sheet: Sheet, draft: Draft, index: int, by: int) -> int:
 
 
 def fresh(id: str, rows: Iterable[Mapping[str, Plain]]) -> str:
-    """An id like this one that no row has: "slime", "slime_b", "slime_c" and so on. None gets longer than ids may be."""
+    """An id like this one that no row has: "slime", "slime_b", "slime_c" and so on; as short as ids must be."""
     taken = {shown(row.get(ID)) for row in rows}
     stem = id = id[:LONGEST]
     while re.fullmatch("_[a-z]", stem[-2:]):

@@ -477,6 +477,7 @@ content-got-table =
 content-got-number = a number of { $number } bits
 content-got-nothing = nothing
 content-large = A content file has at most { $most } bytes, this one has { $size }.
+content-deep = A key has at most { $most } dots, here is one with more.
 content-toml = This is not TOML that can be read: { $error }.
 content-unknown-table = There is no table { $got }; possible are { $allowed }.
 content-one = A table [{ $table }] is expected, here is { $got }.

@@ -462,6 +462,7 @@ content-got-table = { $number } 個鍵的表
 content-got-number = { $number } 位元的數
 content-got-nothing = 什麼也沒有
 content-large = 內容檔最多 { $most } 位元組，這份有 { $size }。
+content-deep = 一個鍵裡最多 { $most } 個點，這裡超過了。
 content-toml = 這裡不是讀得懂的 TOML：{ $error }。
 content-unknown-table = 沒有{ $got }這種表；可以用的是{ $allowed }。
 content-one = 要有一個 [{ $table }] 表，這裡是{ $got }。
