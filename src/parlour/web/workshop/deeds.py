@@ -22,7 +22,7 @@ from parlour.web.premises import Premises, premises
 from parlour.web.refusals import refused, status_of
 from parlour.web.visitors import Visitor
 from parlour.web.workshop import drafts
-from parlour.web.workshop.bench import SHEETS, VIEWS, Bench, examined, laid_out, opened, row_id, sentence
+from parlour.web.workshop.bench import SHEETS, VIEWS, Bench, examined, laid_out, only_text, opened, row_id, sentence
 from parlour.web.workshop.page import contents, excerpt, sheet_rows, state, wrong_place
 from parlour.web.workshop.rail import saved_list, shelf_region
 from parlour.web.workshop.results import trial_region
@@ -88,7 +88,9 @@ async def do(request: Request, visitor: Visitor, bench: Bench, fields: Mapping[s
     if deed == "as-text":
         return Done(replace(bench, draft=None), visitor)
     if deed == "as-sheets":
-        return Done(replace(bench, draft=opened(bench.game, bench.text), original=bench.text), visitor)
+        draft, refusal = await aside(opened, bench.game, bench.text)
+        notices = only_text(bench.problem, refusal, visitor.words)
+        return Done(replace(bench, draft=draft, original=bench.text, notices=notices), visitor)
     if deed == "add" or deed in _ROWS:
         return await aside(_changed, visitor, bench, deed, rest)
     if deed in ("try", "stop"):

@@ -1,6 +1,6 @@
 """The doors of the workshop. Every one works by plain forms; asked for JSON, they send the parts that have changed.
 
-A content is read beside the event loop: its game plays trial games, which must not hold up the tables.
+A content is read beside the event loop, and its page is written there: that must not hold up the tables.
 """
 
 from asyncio import to_thread as aside
@@ -25,7 +25,7 @@ from parlour.web.limits import CHECKS, TABLES
 from parlour.web.premises import Premises, caller, premises
 from parlour.web.refusals import refused, wants_json
 from parlour.web.visitors import Visitor
-from parlour.web.workshop.bench import Bench, examined, opened
+from parlour.web.workshop.bench import Bench, examined, only_text, opened
 from parlour.web.workshop.deeds import bench_of, do, part_of
 from parlour.web.workshop.page import workshop_page
 from parlour.web.workshop.results import trial_region
@@ -61,11 +61,12 @@ async def work(request: Request) -> Response:
     bench = await aside(bench_of, here, visitor, game, pairs)
     done = await do(request, visitor, bench, dict(pairs))
     if wants_json(request):
-        response = Response(orjson.dumps(part_of(done, done.visitor.words)), media_type="application/json")
+        part = await aside(part_of, done, done.visitor.words)
+        response = Response(orjson.dumps(part), media_type="application/json")
     elif done.kept:
         return go(request, f"/workshop/{game.key}?saved={done.bench.saved}", done.visitor)
     else:
-        response = HTMLResponse(str(workshop_page(done.visitor, done.bench)), done.status)
+        response = await _page(done.visitor, done.bench, done.status)
     return remember(request, response, done.visitor)
 
 
@@ -96,15 +97,14 @@ async def open_table(request: Request) -> Response:
     visitor = await guest_at(request)
     bench = await aside(bench_of, here, visitor, game, pairs)
     if bench.problem is not None:
-        page = workshop_page(visitor, bench)
-        return remember(request, HTMLResponse(str(page), 400), visitor)
+        return remember(request, await _page(visitor, bench, 400), visitor)
     try:
         here.limits.count(TABLES, visitor.guest)
         room = await _opened(here, visitor, bench)
     except ParlourError as error:
         told = refused(error, visitor.words)
-        page = workshop_page(visitor, replace(bench, notices={"open": told.sentence}))
-        return remember(request, HTMLResponse(str(page), told.status), visitor)
+        page = await _page(visitor, replace(bench, notices={"open": told.sentence}), told.status)
+        return remember(request, page, visitor)
     return go(request, f"/t/{room.id}", visitor)
 
 
@@ -146,7 +146,8 @@ async def shown(
     here: Premises, visitor: Visitor, game: AnyGame, text: str, *, saved: str = "", name: str = ""
 ) -> Response:
     """The page with this text, taken apart if it can be."""
-    draft, (pieces, problem) = opened(game, text), await aside(examined, game, text)
+    draft, refusal = await aside(opened, game, text)
+    pieces, problem = await aside(examined, game, text)
     bench = Bench(
         game,
         text,
@@ -160,8 +161,14 @@ async def shown(
         shelf=here.store.contents(visitor.guest, game=game.key) if visitor.guest else (),
         trial=here.trials.of(visitor.guest, game.key) if visitor.guest else None,
         offers_trials=here.trials.offered,
+        notices=only_text(problem, refusal, visitor.words),
     )
-    return HTMLResponse(str(workshop_page(visitor, bench)))
+    return await _page(visitor, bench)
+
+
+async def _page(visitor: Visitor, bench: Bench, status: int = 200) -> Response:
+    """The page, written beside the event loop: it may have hundreds of rows."""
+    return HTMLResponse(await aside(lambda: str(workshop_page(visitor, bench))), status)
 
 
 ROUTES: Final = [
