@@ -11,7 +11,8 @@ import pytest
 from parlour.web.workshop import deeds, rows
 from parlour.web.workshop.drafts import MOST_FIELDS, MOST_ROWS, fresh
 from parlour.web.workshop.rows import Place, says
-from tests.web.benches import HomeTrials, Maker, send_file, served_with
+from parlour.words import LANGUAGES
+from tests.web.benches import HomeTrials, Maker, send_file, served_with, with_fields
 from tests.web.visits import Server, unlimited
 
 JSON = {"accept": "application/json"}
@@ -92,3 +93,47 @@ def test_pages_and_parts_are_written_beside_the_event_loop(
     maker.send("/open", [*maker.fields, ("monster.0.hp", "99")])
     maker.person.get("/workshop/senyu")
     assert loops and not any(loops)
+
+
+# --- endless texts --------------------------------------------------------------------------------------------------
+
+
+def test_a_table_with_a_very_long_effect_has_a_page(server: Server, maker: Maker) -> None:
+    jumps = " | ".join(f"{eye} " + "; ".join(["jump pit"] * 4) for eye in range(1, 7))
+    pit = next(name for name, value in maker.fields if value == "pit" and name.endswith(".id"))
+    maker.fields = with_fields(maker.fields, {pit.replace(".id", ".name"): "字" * 40})
+    maker.change(event__0__effects="\n".join([f"roll: {jumps}"] * 3))
+    assert "can be played" in maker.press("check").text
+    response = maker.send("/open")
+    assert response.status_code == 303, response.text
+    for language in LANGUAGES:
+        page = server.person(language).get(str(response.headers["location"]))
+        assert page.status_code == 200 and page.text.count("字" * 40) > 20
+
+
+def test_whatever_its_length_a_text_is_told_in_a_sentence_and_not_repeated_whole(maker: Maker) -> None:
+    long, plain = "x" * 3_000, list(maker.fields)
+    for name in ("id", "name", "effects", "copies"):
+        for do in ("check", "copy event 0", "as-text"):
+            maker.fields = with_fields(plain, {f"event.0.{name}": long})
+            response = maker.press(do)
+            assert response.status_code == 200, (name, do)
+            assert "✗" in response.text
+            maker.fields = with_fields(plain, {f"event.0.{name}": long})
+            told = maker.ask(do)
+            assert 0 < len(told["wrong"]["sentence"]) < 600, (name, do)
+            assert all(len(text) < 600 for text in told["texts"].values())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [f"[{'a' * 3_000}]\n" * 2, f"{'a' * 3_000} = 1\n", f'[[event]]\neffects = ["{"x" * 2_800}"]', f"[[{'a' * 3_000}"],
+)
+def test_every_door_tells_what_is_wrong_with_an_endless_text(maker: Maker, text: str) -> None:
+    for do in ("check", "as-sheets"):
+        response = maker.send("", [("view", "text"), ("text", text), ("do", do)])
+        assert response.status_code == 200
+    told = maker.send("", [("view", "text"), ("text", text)], **JSON).json()
+    assert 0 < len(told["wrong"]["sentence"]) < 600
+    told = maker.person.send("/open/senyu", {"seats": 2, "content": text}, headers=JSON)
+    assert told.status_code == 400 and 0 < len(told.json()["message"]) < 600
