@@ -192,9 +192,9 @@ class ContentFile:
         return self._entry(table, 0, data)
 
     def many(self, table: str) -> list[Entry]:
-        """All tables ``[[table]]`` in order."""
+        """All tables ``[[table]]`` in order, one at least."""
         data = self._data.get(table)
-        if not isinstance(data, list):
+        if not isinstance(data, list) or not data:
             raise self._unfit(table, "expected tables [[{table}]], got {got}", reason="content-many", got=data)
         found: list[Entry] = []
         for index, each in enumerate(data):
