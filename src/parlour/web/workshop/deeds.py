@@ -53,15 +53,22 @@ class Done:
     shows_shelf: bool = False
 
 
-def bench_of(here: Premises, visitor: Visitor, game: AnyGame, pairs: Pairs) -> Bench:
-    """The bench as a form describes it. BadForm, BadOption."""
+def content_of(game: AnyGame, pairs: Pairs) -> tuple[Draft | None, str]:
+    """The draft of a form, if it has the sheets, and the text of its content file. BadForm, BadContent."""
     fields = dict(pairs)
     view = fields.get("view", SHEETS)
     if view not in VIEWS:
         raise BadForm(f"expected the view to be one of {', '.join(VIEWS)}, got {view[:40]!r}")
-    draft = drafts.draft_in(game.sheets, pairs) if view == SHEETS else None
-    original = plain_text(fields.get("original", ""))
-    text = plain_text(taken(fields, "text")) if draft is None else laid_out(game, draft, original)
+    if view != SHEETS:
+        return None, plain_text(taken(fields, "text"))
+    draft = drafts.draft_in(game.sheets, pairs)
+    return draft, laid_out(game, draft, plain_text(fields.get("original", "")))
+
+
+def bench_of(here: Premises, visitor: Visitor, game: AnyGame, pairs: Pairs) -> Bench:
+    """The bench as a form describes it. BadForm, BadContent, BadOption."""
+    fields = dict(pairs)
+    draft, text = content_of(game, pairs)
     pieces, problem = examined(game, text)
     guest = visitor.guest
     return Bench(
@@ -71,7 +78,7 @@ def bench_of(here: Premises, visitor: Visitor, game: AnyGame, pairs: Pairs) -> B
         pieces,
         problem,
         choices_in(game, fields),
-        original=original,
+        original=plain_text(fields.get("original", "")),
         saved=fields.get("saved", ""),
         name=fields.get("name", ""),
         shelf=here.store.contents(guest, game=game.key) if guest else (),

@@ -26,7 +26,7 @@ from parlour.web.premises import Premises, caller, premises
 from parlour.web.refusals import refused, wants_json
 from parlour.web.visitors import Visitor
 from parlour.web.workshop.bench import Bench, examined, only_text, opened
-from parlour.web.workshop.deeds import bench_of, do, part_of
+from parlour.web.workshop.deeds import bench_of, content_of, do, part_of
 from parlour.web.workshop.page import workshop_page
 from parlour.web.workshop.results import trial_region
 from parlour.web.workshop.taking import choices_in, game_at, read_file, read_pairs
@@ -83,10 +83,14 @@ async def export(request: Request) -> Response:
     """``POST /workshop/<game>/export``: what lies on the bench, as a file."""
     here, game = premises(request), game_at(request)
     pairs = await read_pairs(request)
-    bench = await aside(bench_of, here, here.visitors.of(request), game, pairs)
-    named = quote(bench.name.strip() or game.key, safe="")
+    here.limits.count(CHECKS, here.visitors.of(request).guest or caller(request))
+    fields = dict(pairs)
+    choices_in(game, fields)
+    _, text = await aside(content_of, game, pairs)
+    name = fields.get("name", "")
+    named = quote(name.strip() or game.key, safe="")
     disposition = f"attachment; filename=\"{game.key}.toml\"; filename*=UTF-8''{named}.toml"
-    return PlainTextResponse(bench.text, headers={"content-disposition": disposition})
+    return PlainTextResponse(text, headers={"content-disposition": disposition})
 
 
 async def open_table(request: Request) -> Response:
@@ -94,6 +98,8 @@ async def open_table(request: Request) -> Response:
     here, game = premises(request), game_at(request)
     board(game.key)
     pairs = await read_pairs(request)
+    visitor = here.visitors.of(request)
+    here.limits.count(CHECKS, visitor.guest or caller(request))
     visitor = await guest_at(request)
     bench = await aside(bench_of, here, visitor, game, pairs)
     if bench.problem is not None:
