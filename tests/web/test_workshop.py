@@ -339,7 +339,9 @@ def test_a_file_with_a_mistake_is_shown_with_it(server: Server) -> None:
 
 def saved_id(response: Any) -> str:
     assert response.status_code == 303, response.text[:2000]
-    return str(response.headers["location"]).partition("saved=")[2]
+    found = re.search(r"\?saved=([\w-]+)&kept=yes#keep\Z", response.headers["location"])
+    assert found is not None
+    return found[1]
 
 
 def test_saving_keeps_the_content_under_its_name(server: Server, maker: Maker) -> None:
@@ -360,6 +362,17 @@ def test_saving_keeps_the_content_under_its_name(server: Server, maker: Maker) -
     told = again.ask("save")
     assert told["kept"] and told["address"] == f"/workshop/senyu?saved={id}"
     assert "Another" in told["html"]["saved-list"] and "choose it" in told["html"]["shelf"]
+
+
+def test_without_a_script_the_page_says_that_it_was_saved(maker: Maker) -> None:
+    for hp, says_so in (("6", "Saved as “Mine”. You can"), ("99", "Saved as “Mine”. Something")):
+        maker.change(name="Mine", monster__0__hp=hp)
+        response = maker.press("save")
+        page = maker.person.get(str(response.headers["location"])).text
+        assert says_so in unescape(page)
+        maker.fields = form_of(page)
+        again = maker.person.get(f"/workshop/senyu?saved={maker.value('saved')}").text
+        assert "Saved as" not in again, "only once"
 
 
 def test_unfinished_work_is_kept_but_opens_no_table(server: Server, maker: Maker) -> None:
@@ -392,6 +405,24 @@ def test_a_name_that_is_taken_is_refused_and_the_work_stays(server: Server, make
     assert response.status_code == 409 and "choose another name" in response.text
     assert dict(reversed(form_of(response.text)))["monster.0.hp"] == "6"
     assert "<b>mine" not in response.text
+
+
+@pytest.mark.parametrize("accept", ["text/html", "application/json"])
+def test_sheets_too_long_are_not_kept_and_say_so(maker: Maker, accept: str) -> None:
+    rows = [(f"event.{n}.id", f"x{n}{'y' * 90}") for n in range(400)]
+    told = maker.send("", [*rows, ("name", "Long"), ("do", "save")], accept=accept)
+    assert told.status_code == 400 and "A content file has at most 32,768 bytes" in told.text
+    assert "Long" not in maker.person.get("/").text
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41])
+def test_a_program_is_told_by_the_status_that_nothing_was_done(maker: Maker, name: str) -> None:
+    maker.change(name=name)
+    told = maker.press("save", **JSON)
+    assert told.status_code == 400 and told.json()["kept"] is False and "characters" in told.json()["html"]["shelf"]
+    maker.change(monster__0__hp="99")
+    told = maker.press("try", **JSON)
+    assert told.status_code == 400 and "to be mended" in told.json()["html"]["trial"]
 
 
 def test_what_is_too_long_is_not_kept_and_says_so(maker: Maker) -> None:

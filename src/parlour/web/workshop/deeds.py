@@ -13,7 +13,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.rules import AnyGame
 from parlour.core.sheets import Draft, Sheet
 from parlour.play.trials import TrialTerms
-from parlour.store import LARGEST_CONTENT
+from parlour.store import LARGEST_CONTENT, SavedContent
 from parlour.web.acts import taken
 from parlour.web.errors import BadForm
 from parlour.web.front import guest_at
@@ -107,6 +107,11 @@ async def do(request: Request, visitor: Visitor, bench: Bench, fields: Mapping[s
     raise BadForm(f"expected something to do, got {deed[:40]!r}")
 
 
+def kept_notice(kept: SavedContent, words: Words) -> str:
+    """What is said of a content that has just been saved."""
+    return words.say("web-shop-kept" if kept.hash else "web-shop-kept-unfinished", name=kept.name)
+
+
 def part_of(done: Done, words: Words) -> dict[str, object]:
     """What a script puts into the page: ``html`` by id, ``texts`` by id, where it is ``wrong``, where to ``focus``."""
     bench = done.bench
@@ -165,7 +170,7 @@ async def _tried(request: Request, visitor: Visitor, bench: Bench, deed: str) ->
         if deed == "stop":
             await here.trials.stop(visitor.guest)
         elif bench.problem is not None:
-            notice = visitor.words.say("web-trial-wrong")
+            notice, status = visitor.words.say("web-trial-wrong"), 400
         else:
             visitor = await guest_at(request)
             here.limits.count(TRIALS, visitor.guest)
@@ -203,8 +208,8 @@ async def _saved(request: Request, visitor: Visitor, bench: Bench, fields: Mappi
         notices = {"keep": refused(error, visitor.words).sentence}
         return Done(replace(bench, notices=notices), visitor, status=status_of(error), shows_shelf=True)
     shelf = here.store.contents(visitor.guest, game=bench.game.key)
-    notice = visitor.words.say("web-shop-kept" if kept.hash else "web-shop-kept-unfinished", name=name)
-    changed = replace(bench, saved=kept.id, name=name, shelf=shelf, notices={"keep": notice})
+    notices = {"keep": kept_notice(kept, visitor.words)}
+    changed = replace(bench, saved=kept.id, name=name, shelf=shelf, notices=notices)
     return Done(changed, visitor, kept=True, shows_shelf=True)
 
 

@@ -26,14 +26,14 @@ from parlour.web.premises import Premises, caller, premises
 from parlour.web.refusals import refused, wants_json
 from parlour.web.visitors import Visitor
 from parlour.web.workshop.bench import Bench, examined, only_text, opened
-from parlour.web.workshop.deeds import bench_of, content_of, do, part_of
+from parlour.web.workshop.deeds import bench_of, content_of, do, kept_notice, part_of
 from parlour.web.workshop.page import workshop_page
 from parlour.web.workshop.results import trial_region
 from parlour.web.workshop.taking import choices_in, game_at, read_file, read_pairs
 
 
 async def show(request: Request) -> Response:
-    """``GET /workshop/<game>``: the house's content, with ``saved`` a saved one, with ``table`` that of a table."""
+    """``GET /workshop/<game>``: the house's content, a ``saved`` one (``kept``: just now) or that of a ``table``."""
     here, game = premises(request), game_at(request)
     visitor = here.visitors.of(request)
     saved, table = request.query_params.get("saved", ""), request.query_params.get("table", "")
@@ -41,7 +41,8 @@ async def show(request: Request) -> Response:
         kept = here.store.content(saved, guest=visitor.guest)
         if kept.game != game.key:
             return RedirectResponse(f"/workshop/{kept.game}?saved={kept.id}", 303)
-        return await shown(here, visitor, game, kept.text, saved=kept.id, name=kept.name)
+        notice = kept_notice(kept, visitor.words) if "kept" in request.query_params else ""
+        return await shown(here, visitor, game, kept.text, saved=kept.id, name=kept.name, notice=notice)
     if not table:
         return await shown(here, visitor, game, game.own_text())
     pieces = here.house.room(table_id(table)).match.pieces
@@ -62,9 +63,9 @@ async def work(request: Request) -> Response:
     done = await do(request, visitor, bench, dict(pairs))
     if wants_json(request):
         part = await aside(part_of, done, done.visitor.words)
-        response = Response(orjson.dumps(part), media_type="application/json")
+        response = Response(orjson.dumps(part), done.status, media_type="application/json")
     elif done.kept:
-        return go(request, f"/workshop/{game.key}?saved={done.bench.saved}", done.visitor)
+        return go(request, f"/workshop/{game.key}?saved={done.bench.saved}&kept=yes#keep", done.visitor)
     else:
         response = await _page(done.visitor, done.bench, done.status)
     return remember(request, response, done.visitor)
@@ -149,9 +150,16 @@ async def _opened(here: Premises, visitor: Visitor, bench: Bench) -> Room:
 
 
 async def shown(
-    here: Premises, visitor: Visitor, game: AnyGame, text: str, *, saved: str = "", name: str = ""
+    here: Premises,
+    visitor: Visitor,
+    game: AnyGame,
+    text: str,
+    *,
+    saved: str = "",
+    name: str = "",
+    notice: str = "",
 ) -> Response:
-    """The page with this text, taken apart if it can be."""
+    """The page with this text, taken apart if it can be; ``notice`` is said where one saves."""
     draft, refusal = await aside(opened, game, text)
     pieces, problem = await aside(examined, game, text)
     bench = Bench(
@@ -167,7 +175,7 @@ async def shown(
         shelf=here.store.contents(visitor.guest, game=game.key) if visitor.guest else (),
         trial=here.trials.of(visitor.guest, game.key) if visitor.guest else None,
         offers_trials=here.trials.offered,
-        notices=only_text(problem, refusal, visitor.words),
+        notices=only_text(problem, refusal, visitor.words) | ({"keep": notice} if notice else {}),
     )
     return await _page(visitor, bench)
 
