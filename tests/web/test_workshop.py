@@ -223,6 +223,7 @@ def test_what_no_button_says_is_refused(maker: Maker, do: str) -> None:
         ([("try-level", "9")], "bad-form"),
         ([("try-games", "1000000")], "bad-form"),
         ([("others", "cat")], "bad-form"),
+        ([("public", "maybe")], "bad-form"),
         ([("seats", "99")], "bad-option"),
         ([("monster.0.hp", "1")] * 9000, "bad-form"),
     ],
@@ -497,9 +498,13 @@ def test_a_table_is_opened_with_what_lies_on_the_bench(server: Server, maker: Ma
     page = maker.person.get(path).text
     assert f'href="/workshop/senyu?table={path.rpartition("/")[2]}"' in page
     maker.change(others="person")
-    public = server.room(str(maker.send("/open").headers["location"]))
-    assert [place.kind.value for place in public.match.seating.places] == ["person", "empty", "empty"]
-    assert public.match.public and not room.match.public
+    private = server.room(str(maker.send("/open").headers["location"]))
+    assert [place.kind.value for place in private.match.seating.places] == ["person", "empty", "empty"]
+    assert maker.value("public") == "no" and not private.match.public and not room.match.public
+    maker.change(public="yes")
+    assert server.room(str(maker.send("/open").headers["location"])).match.public
+    maker.press("check")
+    assert maker.value("public") == "yes", "what is chosen stays chosen"
 
 
 def test_a_table_that_cannot_be_opened_leaves_the_work_where_it_is(server: Server, maker: Maker) -> None:

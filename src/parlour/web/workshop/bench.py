@@ -26,6 +26,7 @@ class Choices:
     try_games: int
     seats: int
     others: str
+    public: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -143,7 +143,7 @@ async def _opened(here: Premises, visitor: Visitor, bench: Bench) -> Room:
         seats=seats,
         title=bench.name,
         language=visitor.language,
-        public=not level,
+        public=bench.choices.public,
         bots=dict.fromkeys(range(1, seats), level) if level else {},
         content=bench.text,
     )
