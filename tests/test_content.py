@@ -71,3 +71,21 @@ def test_dots_may_stand_everywhere_else() -> None:
     text = f'# {dots}\n[head]\nname = "{dots}" # {dots}\nlong = """\n{dots}"""\na.b = 1.5\nall = [1.5, 2.5, 3.5]\n'
     text += f"plain = '{dots}'\nplains = '''\n{dots}'''\n" + "".join(f"x{n} = 0.{n}\n" for n in range(20))
     assert ContentFile("own", text).one("head").word("name") == dots
+
+
+def named(name: str) -> str:
+    return ContentFile("own", f'[head]\nname = "{name}"\n').one("head").name()
+
+
+@pytest.mark.parametrize(
+    "name", ["\ufe0f", "\u034f", "\u17b4\u17b5", "\ufe0f \u034f", "\U000e0100", "\u0301", "\u3164", ""]
+)
+def test_a_name_of_nothing_to_see_is_refused(name: str) -> None:
+    with pytest.raises(BadContent) as refusal:
+        named(name)
+    assert refusal.value.reason == "content-name"
+
+
+@pytest.mark.parametrize("name", ["a", "字", "❤\ufe0f", "e\u0301", "ๆ", "नमस्ते", "2", "…"])
+def test_a_name_may_have_marks_on_its_letters(name: str) -> None:
+    assert named(name) == name

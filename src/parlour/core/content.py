@@ -35,6 +35,8 @@ _SHOWN: Final = 80
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz_"
 _UNSEEN: Final = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
 """Categories of characters that are none to look at: control, format (also what turns the direction of a line)."""
+_MARKS: Final = ("M", "Z")
+"""Categories of what is seen, if at all, on another character only: marks, variation selectors, spaces."""
 _FILLERS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that are drawn as nothing."""
 
@@ -128,7 +130,8 @@ class Entry:
             return ""
         name = self.word(key).strip()
         unseen = [letter for letter in name if unicodedata.category(letter) in _UNSEEN or letter in _FILLERS]
-        if unseen or not 0 < len(name) <= LONGEST:
+        seen = [letter for letter in name if unicodedata.category(letter)[0] not in _MARKS]
+        if unseen or not seen or len(name) > LONGEST:
             message = "expected a name of 1 to {most} characters in one line, without control characters, got {got}"
             raise self.wrong(message, key, reason="content-name", most=LONGEST, got=name)
         return name
