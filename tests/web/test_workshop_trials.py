@@ -1,8 +1,10 @@
 """Trials on the page: begun, looked at, stopped; one for each guest, two for the server; told beside the house's."""
 
+import asyncio
 import re
 import time
 import urllib.request
+from collections.abc import Callable
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,7 @@ from htpy import fragment
 from parlour.core.errors import ParlourError
 from parlour.play.trials import TrialBroken, TrialNumbers, TrialTerms, TrialTooLong, Wins
 from parlour.web.workshop.results import trial_region
-from parlour.web.workshop.trials import State, Trial
+from parlour.web.workshop.trials import State, Trial, Trials
 from parlour.words import Words
 from tests.web.benches import HomeTrials, Maker, served_with
 from tests.web.test_kill import Running, free_port
@@ -78,6 +80,31 @@ def test_one_trial_for_each_guest_and_two_for_the_server(tmp_path: Path) -> None
         assert "data-running" in makers[2].ask("try")["html"]["trial"]
         assert "The trial was stopped" in looked(makers[0], "stopped")
         assert "Nothing has been tried" in Maker(makers[0].person, "magi").person.get("/workshop/magi").text
+
+
+def test_a_trial_ends_in_time_with_its_comparison() -> None:
+    class SlowTrials:
+        async def play(self, terms: TrialTerms, advance: Callable[[int], None]) -> TrialNumbers:
+            await asyncio.sleep(0.6)
+            return TrialNumbers((4,), 0, (1, 0))
+
+    async def tried() -> tuple[Trial, float, Trial]:
+        trials, terms = Trials(SlowTrials(), longest=1), TrialTerms("senyu", "text", 2, 1, 50)
+        began = time.monotonic()
+        first = trials.begin("guest", terms)
+        while first.state is State.RUNNING:
+            await asyncio.sleep(0.01)
+        took = time.monotonic() - began
+        await trials.close()
+        second = trials.begin("guest", terms)
+        while second.state is State.RUNNING:
+            await asyncio.sleep(0.01)
+        return first, took, second
+
+    first, took, second = asyncio.run(tried())
+    assert first.state is State.FAILED and isinstance(first.error, TrialTooLong) and first.error.seconds == 1
+    assert 0.9 < took < 1.15
+    assert second.state is State.DONE, "the comparison is remembered"
 
 
 def test_a_trial_of_what_cannot_be_played_is_refused_with_the_reason(tmp_path: Path) -> None:

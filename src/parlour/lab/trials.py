@@ -20,10 +20,7 @@ from parlour.core.registry import game
 from parlour.lab.runner import BrokenGame
 from parlour.lab.simulate import Plan, play_one
 from parlour.lab.statistics import Outcome, summed_up
-from parlour.play.trials import TrialBroken, TrialNumbers, TrialTerms, TrialTooLong, Wins
-
-LONGEST: Final = 90
-"""Seconds that a trial may take."""
+from parlour.play.trials import LONGEST, TrialBroken, TrialNumbers, TrialTerms, TrialTooLong, Wins
 
 _OFTEN: Final = 0.1
 """Seconds between two reports of how many games are done."""
