@@ -123,7 +123,9 @@ def part_of(done: Done, words: Words) -> dict[str, object]:
         html[f"rows-{sheet.table}"] = sheet_rows(bench, bench.draft, sheet, words)
         html["contents"] = contents(bench, bench.draft, words)
     if done.shows_trial or (bench.trial is not None and bench.trial.state is State.DONE):
-        html["trial"] = trial_region(bench.trial, words, notice=bench.notices.get("try", ""), text=bench.text)
+        html["trial"] = trial_region(
+            bench.trial, words, game=bench.game.key, notice=bench.notices.get("try", ""), text=bench.text
+        )
     if done.shows_shelf:
         html["shelf"], html["saved-list"] = shelf_region(bench, words), saved_list(bench, words)
     wrong = wrong_place(bench, words)

@@ -129,7 +129,7 @@ async def look(request: Request) -> Response:
     here, game = premises(request), game_at(request)
     visitor = here.visitors.of(request)
     trial = here.trials.of(visitor.guest, game.key)
-    part = {"html": {"trial": str(fragment[trial_region(trial, visitor.words)])}}
+    part = {"html": {"trial": str(fragment[trial_region(trial, visitor.words, game=game.key)])}}
     return Response(orjson.dumps(part), media_type="application/json")
 
 

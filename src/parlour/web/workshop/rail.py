@@ -71,7 +71,7 @@ def trial_card(bench: Bench, words: Words) -> Element | None:
     """The trial: its terms, how far it is, what it came to."""
     if not bench.offers_trials:
         return None
-    choices = bench.choices
+    choices, key = bench.choices, bench.game.key
     return section("#try.card.stack", aria_labelledby="try-heading", tabindex="-1")[
         h2("#try-heading")[words.say("web-trial")],
         p(".muted")[words.say("web-trial-help")],
@@ -85,11 +85,11 @@ def trial_card(bench: Bench, words: Words) -> Element | None:
             _select("try-games", words.say("web-trial-games"), _numbers(GAMES, choices.try_games)),
         ],
         div[
-            button(".primary", type="submit", name="do", value="try", formaction=f"/workshop/{bench.game.key}#try")[
+            button(".primary", type="submit", name="do", value="try", formaction=f"/workshop/{key}#try")[
                 words.say("web-trial-go")
             ]
         ],
-        div("#trial")[trial_region(bench.trial, words, notice=bench.notices.get("try", ""), text=bench.text)],
+        div("#trial")[trial_region(bench.trial, words, game=key, notice=bench.notices.get("try", ""), text=bench.text)],
     ]
 
 

@@ -82,9 +82,11 @@ class Trials:
         return trial
 
     def of(self, guest: str, game: str) -> Trial | None:
-        """The guest's latest trial of this game, running or not."""
+        """The guest's latest trial of this game, running or not; of another game only while it runs."""
         trial = self._trials.get(guest)
-        return trial if trial is not None and trial.terms.game == game else None
+        if trial is None or (trial.terms.game != game and trial.state is not State.RUNNING):
+            return None
+        return trial
 
     async def stop(self, guest: str) -> None:
         """End the guest's running trial, if there is one."""

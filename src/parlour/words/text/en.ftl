@@ -326,6 +326,7 @@ web-trial-none = Nothing has been tried yet.
 web-trial-wrong = Something is still to be mended before it can be tried.
 web-trial-progress = How far the trial is
 web-trial-done-so-far = { $done } of { $total } games (with those to compare)
+web-trial-elsewhere = A trial of yours is being played with { $game }
 web-trial-look = How far is it now?
 web-trial-stop = Stop the trial
 web-trial-past = This was before the last change; try it again to see what it is like now.

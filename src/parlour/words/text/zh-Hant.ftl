@@ -323,6 +323,7 @@ web-trial-none = 還沒有試玩過。
 web-trial-wrong = 內容還有問題，改好才能試玩。
 web-trial-progress = 試玩的進度
 web-trial-done-so-far = 已玩 { $done }／{ $total } 局（包含用來比較的局）
+web-trial-elsewhere = 你的試玩正在進行：{ $game }
 web-trial-look = 更新進度
 web-trial-stop = 停止試玩
 web-trial-past = 這是改動之前的結果；想知道現在的，再試玩一次。
