@@ -142,15 +142,15 @@ def open_card(bench: Bench, words: Words) -> Element:
                 words.say("web-shop-others"),
                 [(value, name, value == bench.choices.others) for value, name in others],
             ),
-            _select(
-                "public",
-                words.say("web-public"),
-                [
-                    ("no", words.say("web-public-no"), not bench.choices.public),
-                    ("yes", words.say("web-public-yes"), bench.choices.public),
-                ],
-            ),
         ],
+        _select(
+            "public",
+            words.say("web-public"),
+            [
+                ("no", words.say("web-public-no"), not bench.choices.public),
+                ("yes", words.say("web-public-yes"), bench.choices.public),
+            ],
+        ),
         div[
             button(".primary", type="submit", formaction=f"/workshop/{bench.game.key}/open", data_plain="")[
                 words.say("web-shop-open")
