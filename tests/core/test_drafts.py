@@ -66,8 +66,8 @@ def fitting(field: Field, draft: Draft) -> st.SearchStrategy[Plain]:
     kinds: dict[str, st.SearchStrategy[Plain]] = {
         "whole": st.integers(field.low, field.high),
         "truth": st.booleans(),
-        "word": st.sampled_from(field.allowed or ids),
-        "words": st.lists(st.sampled_from(field.allowed or field.examples or ids), max_size=3),
+        "word": st.sampled_from(field.allowed or ids or ["one"]),
+        "words": st.lists(st.sampled_from(field.allowed or field.examples or ids or ["one"]), max_size=3),
         "name": st.text(max_size=12),
     }
     return kinds[field.kind]
