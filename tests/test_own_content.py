@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -170,3 +171,22 @@ def test_a_saved_position_names_its_content(key: str) -> None:
     with pytest.raises(Corrupt, match="content"):
         parlour.game(key).load(state.save())
     assert own.redeal(state, 0, Stream("own")).game is own
+
+
+@each_game
+@pytest.mark.parametrize("written", ["[]", "[{}]", "{}", "[[]]", "1", '""', "[1]", "[{id = []}]"])
+@pytest.mark.parametrize("counts", [True, False])
+def test_a_table_of_nothing_is_refused_and_breaks_nothing(key: str, written: str, counts: bool) -> None:
+    found = parlour.game(key)
+    text = found.own_text()
+    if not counts:
+        for sheet in found.sheets:
+            for each in sheet.counted:
+                text = re.sub(rf"(?m)^{each} = \d+$", "", text)
+    blocks = re.split(r"(?m)^(?=\[)", text)
+    names = dict.fromkeys(block.split("]")[0].strip("[") for block in blocks[1:])
+    assert names
+    for name in names:
+        rest = "".join(block for block in blocks if block.split("]")[0].strip("[") != name)
+        with pytest.raises(BadContent):
+            found.with_content(f"{name} = {written}\n{rest}")

@@ -123,6 +123,25 @@ def test_the_process_leaves_when_its_server_is_gone() -> None:
     assert asyncio.run(asyncio.wait_for(abandoned(), 30)) == 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="interrupts are those of Unix")
+def test_an_interrupt_at_the_keyboard_is_for_the_server_alone() -> None:
+    async def interrupted() -> tuple[bytes, bytes, int]:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "parlour.lab.trials", stdin=PIPE, stdout=PIPE, stderr=PIPE
+        )
+        assert process.stdin is not None and process.stdout is not None and process.stderr is not None
+        process.stdin.write(b'{"game": "senyu", "content": null, "seats": 8, "level": 2, "games": 100000, "seed": 1}\n')
+        await process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        later = [await process.stdout.readline() for _ in range(3)][-1]
+        process.stdin.close()
+        await process.stdout.read()
+        return later, await process.stderr.read(), await process.wait()
+
+    later, told, code = asyncio.run(asyncio.wait_for(interrupted(), 30))
+    assert b"done" in later and told == b"" and code == 1
+
+
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="priorities are those of Unix")
 def test_the_process_comes_after_everything_else() -> None:
     async def priority() -> int:

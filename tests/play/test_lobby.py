@@ -139,8 +139,9 @@ def test_tables_that_cannot_be_opened(folder: Path) -> None:
             await opening("magi", by=by, seats=4, bots={4: 1})
         with pytest.raises(BadTable, match="a bot of level"):
             await opening("magi", by=by, seats=4, bots={1: 0})
-        with pytest.raises(BadText):
-            await opening("magi", by=by, seats=4, title="a\nb")
+        for title in ("a\nb", "\ufe0f", "\u034f", "\u17b4", "\u3164", "\u200b\u200d"):
+            with pytest.raises(BadText):
+                await opening("magi", by=by, seats=4, title=title)
         with pytest.raises(BadText):
             await opening("magi", by=replace(by, name=" "), seats=4)
         with pytest.raises(BadTable):
@@ -191,7 +192,9 @@ def test_a_quick_table_is_seated_and_begun(folder: Path) -> None:
     run(folder, play)
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\0b", "a\nb", "\u202egnp", "\u200b\u200d", "\ud800", "\u3164"])
+@pytest.mark.parametrize(
+    "name", ["", "  ", "x" * 25, "a\0b", "a\nb", "\u202egnp", "\u200b\u200d", "\ud800", "\u3164", "\ufe0f"]
+)
 def test_hostile_names_are_refused_and_change_nothing(folder: Path, name: str) -> None:
     async def play(parlour: Parlour) -> None:
         room = await parlour.lobby()

@@ -142,3 +142,11 @@ class Maker:
     def value(self, name: str) -> str:
         """What stands in a field, the first of this name."""
         return dict(reversed(self.fields))[name]
+
+
+def send_file(person: Person, key: str, raw: bytes, name: str = "mine.toml", **headers: str) -> Any:
+    """Send a content file from the disk."""
+    body = b'--xx\r\ncontent-disposition: form-data; name="file"; filename="' + name.encode()
+    body += b'"\r\ncontent-type: text/plain\r\n\r\n' + raw + b"\r\n--xx--\r\n"
+    sent = {"origin": ORIGIN, "content-type": "multipart/form-data; boundary=xx", **headers}
+    return person.raw("POST", f"/workshop/{key}/import", body, sent)

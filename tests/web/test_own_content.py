@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from html import unescape
@@ -15,9 +16,13 @@ from parlour.bots.pool import think
 from parlour.core.content import LARGEST
 from parlour.core.record import Record
 from parlour.core.registry import game_with
+from parlour.core.rules import AnyGame
+from parlour.play import house, match
 from parlour.store import Status
+from parlour.web import front
 from parlour.web.boards import board
 from parlour.words import Words
+from tests.web.benches import Maker, with_fields
 from tests.web.visits import Person, Server, offers_of, served, unlimited
 
 
@@ -35,6 +40,31 @@ def changed(key: str, *changes: tuple[str, str]) -> str:
         assert old in text
         text = text.replace(old, new)
     return text
+
+
+@pytest.mark.parametrize("door", ["/open/senyu", "/workshop/senyu/open"])
+def test_a_content_is_read_beside_the_event_loop(server: Server, door: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[bool] = []
+    text = changed("senyu") + f"# {door}\n"
+
+    def watched(key: str, content: str | None) -> AnyGame:
+        misses = game_with.cache_info().misses
+        found = game_with(key, content)
+        if content is not None and game_with.cache_info().misses > misses:
+            read.append(asyncio._get_running_loop() is not None)
+        return found
+
+    for module in (front, house, match):
+        if hasattr(module, "game_with"):
+            monkeypatch.setattr(module, "game_with", watched)
+    person = server.person()
+    if door.startswith("/open"):
+        response = person.send(door, {"seats": 2, "content": text})
+    else:
+        maker = Maker(person, "senyu")
+        response = maker.send("/open", with_fields([("text", text), *maker.fields], {"view": "text"}))
+    assert response.status_code == 303, response.text
+    assert read == [False]
 
 
 OWN: Final = {

@@ -15,10 +15,11 @@ from parlour.store import MOST_CONTENTS
 from parlour.web.guard import LARGEST_BENCH, LARGEST_BODY
 from parlour.web.limits import Limits
 from parlour.words import LANGUAGES, Words
-from tests.web.benches import Fields, HomeTrials, Maker, form_of, served_with
-from tests.web.visits import ORIGIN, Person, Server, unlimited
+from tests.web.benches import Fields, HomeTrials, Maker, form_of, send_file, served_with
+from tests.web.visits import ORIGIN, Server, unlimited
 
 JSON = {"accept": "application/json"}
+DOORS = ("", "/export", "/open")
 EDITED = [key for key in games() if game(key).sheets]
 each_game = pytest.mark.parametrize("key", EDITED)
 
@@ -43,13 +44,6 @@ def says(page: str) -> str:
 
 def exported(maker: Maker) -> str:
     return str(maker.send("/export").text)
-
-
-def send_file(person: Person, key: str, raw: bytes, name: str = "mine.toml", **headers: str) -> Any:
-    body = b'--xx\r\ncontent-disposition: form-data; name="file"; filename="' + name.encode()
-    body += b'"\r\ncontent-type: text/plain\r\n\r\n' + raw + b"\r\n--xx--\r\n"
-    sent = {"origin": ORIGIN, "content-type": "multipart/form-data; boundary=xx", **headers}
-    return person.raw("POST", f"/workshop/{key}/import", body, sent)
 
 
 # --- the page -------------------------------------------------------------------------------------------------------
@@ -229,6 +223,7 @@ def test_what_no_button_says_is_refused(maker: Maker, do: str) -> None:
         ([("try-level", "9")], "bad-form"),
         ([("try-games", "1000000")], "bad-form"),
         ([("others", "cat")], "bad-form"),
+        ([("public", "maybe")], "bad-form"),
         ([("seats", "99")], "bad-option"),
         ([("monster.0.hp", "1")] * 9000, "bad-form"),
     ],
@@ -240,7 +235,7 @@ def test_a_form_that_no_page_sends_is_refused(maker: Maker, fields: Fields, erro
 
 
 def test_a_form_may_be_as_long_as_a_content_file_and_no_longer(maker: Maker) -> None:
-    rows = [(f"event.{n}.id", "x" * 40) for n in range(2500)]
+    rows = [(f"event.{n}.{key}", "x" * 80) for n in range(500) for key in ("id", "name", "effects")]
     assert LARGEST_BODY < len("&".join(f"{name}={value}" for name, value in rows)) < LARGEST_BENCH
     told = maker.send("", rows, **JSON)
     assert told.status_code == 200 and "32" in told.json()["wrong"]["sentence"]
@@ -250,8 +245,11 @@ def test_a_form_may_be_as_long_as_a_content_file_and_no_longer(maker: Maker) -> 
 def test_who_checks_without_end_is_told_to_wait(tmp_path: Path) -> None:
     with served_with(tmp_path / "data", None, Limits(lambda: 0.0)) as server:
         maker = Maker(server.person(), "magi")
-        codes = [maker.send("", [("view", "sheets")], **JSON).status_code for _ in range(241)]
-        assert codes[:240] == [200] * 240 and codes[240] == 429
+        maker.person.post("/you/name", name="Busy")
+        codes = [maker.send(door, [("view", "sheets")], **JSON).status_code for _ in range(80) for door in DOORS]
+        assert codes[:240] == [200, 200, 400] * 80
+        for door in DOORS:
+            assert maker.send(door, [("view", "sheets")], **JSON).status_code == 429
 
 
 # --- as text --------------------------------------------------------------------------------------------------------
@@ -342,7 +340,9 @@ def test_a_file_with_a_mistake_is_shown_with_it(server: Server) -> None:
 
 def saved_id(response: Any) -> str:
     assert response.status_code == 303, response.text[:2000]
-    return str(response.headers["location"]).partition("saved=")[2]
+    found = re.search(r"\?saved=([\w-]+)&kept=yes#keep\Z", response.headers["location"])
+    assert found is not None
+    return found[1]
 
 
 def test_saving_keeps_the_content_under_its_name(server: Server, maker: Maker) -> None:
@@ -363,6 +363,17 @@ def test_saving_keeps_the_content_under_its_name(server: Server, maker: Maker) -
     told = again.ask("save")
     assert told["kept"] and told["address"] == f"/workshop/senyu?saved={id}"
     assert "Another" in told["html"]["saved-list"] and "choose it" in told["html"]["shelf"]
+
+
+def test_without_a_script_the_page_says_that_it_was_saved(maker: Maker) -> None:
+    for hp, says_so in (("6", "Saved as “Mine”. You can"), ("99", "Saved as “Mine”. Something")):
+        maker.change(name="Mine", monster__0__hp=hp)
+        response = maker.press("save")
+        page = maker.person.get(str(response.headers["location"])).text
+        assert says_so in unescape(page)
+        maker.fields = form_of(page)
+        again = maker.person.get(f"/workshop/senyu?saved={maker.value('saved')}").text
+        assert "Saved as" not in again, "only once"
 
 
 def test_unfinished_work_is_kept_but_opens_no_table(server: Server, maker: Maker) -> None:
@@ -395,6 +406,24 @@ def test_a_name_that_is_taken_is_refused_and_the_work_stays(server: Server, make
     assert response.status_code == 409 and "choose another name" in response.text
     assert dict(reversed(form_of(response.text)))["monster.0.hp"] == "6"
     assert "<b>mine" not in response.text
+
+
+@pytest.mark.parametrize("accept", ["text/html", "application/json"])
+def test_sheets_too_long_are_not_kept_and_say_so(maker: Maker, accept: str) -> None:
+    rows = [(f"event.{n}.id", f"x{n}{'y' * 90}") for n in range(400)]
+    told = maker.send("", [*rows, ("name", "Long"), ("do", "save")], accept=accept)
+    assert told.status_code == 400 and "A content file has at most 32,768 bytes" in told.text
+    assert "Long" not in maker.person.get("/").text
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41])
+def test_a_program_is_told_by_the_status_that_nothing_was_done(maker: Maker, name: str) -> None:
+    maker.change(name=name)
+    told = maker.press("save", **JSON)
+    assert told.status_code == 400 and told.json()["kept"] is False and "characters" in told.json()["html"]["shelf"]
+    maker.change(monster__0__hp="99")
+    told = maker.press("try", **JSON)
+    assert told.status_code == 400 and "to be mended" in told.json()["html"]["trial"]
 
 
 def test_what_is_too_long_is_not_kept_and_says_so(maker: Maker) -> None:
@@ -469,9 +498,13 @@ def test_a_table_is_opened_with_what_lies_on_the_bench(server: Server, maker: Ma
     page = maker.person.get(path).text
     assert f'href="/workshop/senyu?table={path.rpartition("/")[2]}"' in page
     maker.change(others="person")
-    public = server.room(str(maker.send("/open").headers["location"]))
-    assert [place.kind.value for place in public.match.seating.places] == ["person", "empty", "empty"]
-    assert public.match.public and not room.match.public
+    private = server.room(str(maker.send("/open").headers["location"]))
+    assert [place.kind.value for place in private.match.seating.places] == ["person", "empty", "empty"]
+    assert maker.value("public") == "no" and not private.match.public and not room.match.public
+    maker.change(public="yes")
+    assert server.room(str(maker.send("/open").headers["location"])).match.public
+    maker.press("check")
+    assert maker.value("public") == "yes", "what is chosen stays chosen"
 
 
 def test_a_table_that_cannot_be_opened_leaves_the_work_where_it_is(server: Server, maker: Maker) -> None:

@@ -1,8 +1,10 @@
 """Trials on the page: begun, looked at, stopped; one for each guest, two for the server; told beside the house's."""
 
+import asyncio
 import re
 import time
 import urllib.request
+from collections.abc import Callable
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,7 @@ from htpy import fragment
 from parlour.core.errors import ParlourError
 from parlour.play.trials import TrialBroken, TrialNumbers, TrialTerms, TrialTooLong, Wins
 from parlour.web.workshop.results import trial_region
-from parlour.web.workshop.trials import State, Trial
+from parlour.web.workshop.trials import State, Trial, Trials
 from parlour.words import Words
 from tests.web.benches import HomeTrials, Maker, served_with
 from tests.web.test_kill import Running, free_port
@@ -80,6 +82,49 @@ def test_one_trial_for_each_guest_and_two_for_the_server(tmp_path: Path) -> None
         assert "Nothing has been tried" in Maker(makers[0].person, "magi").person.get("/workshop/magi").text
 
 
+def test_a_trial_of_another_game_is_found_and_stopped_from_this_one(tmp_path: Path) -> None:
+    with served_with(tmp_path / "data", HomeTrials(waits=True), unlimited()) as server:
+        maker = Maker(server.person(), "senyu")
+        maker.ask("try")
+        other = Maker(maker.person, "magi")
+        again = other.press("try")
+        assert again.status_code == 409 and "One trial of yours" in again.text
+        assert 'href="/workshop/senyu#try"' in again.text and "being played with" in told(again.text)
+        assert 'href="/workshop/senyu#try"' in maker.person.get("/workshop/magi").text
+        stop = re.search(r'<button[^>]*value="stop"[^>]*>', again.text)
+        assert stop is not None and 'formaction="/workshop/magi#try"' in stop[0]
+        assert 'href="/workshop/senyu#try"' not in maker.person.get("/workshop/senyu").text
+        assert "Nothing has been tried" in told(other.press("stop").text)
+        assert "The trial was stopped" in told(maker.person.get("/workshop/senyu").text)
+        assert "data-running" in other.ask("try")["html"]["trial"]
+
+
+def test_a_trial_ends_in_time_with_its_comparison() -> None:
+    class SlowTrials:
+        async def play(self, terms: TrialTerms, advance: Callable[[int], None]) -> TrialNumbers:
+            await asyncio.sleep(0.6)
+            return TrialNumbers((4,), 0, (1, 0))
+
+    async def others() -> None:
+        me = asyncio.current_task()
+        await asyncio.wait([task for task in asyncio.all_tasks() if task is not me])
+
+    async def tried() -> tuple[Trial, float, Trial]:
+        trials, terms = Trials(SlowTrials(), longest=1), TrialTerms("senyu", "text", 2, 1, 50)
+        began = time.monotonic()
+        first = trials.begin("guest", terms)
+        await others()
+        took = time.monotonic() - began
+        second = trials.begin("guest", terms)
+        await others()
+        return first, took, second
+
+    first, took, second = asyncio.run(tried())
+    assert first.state is State.FAILED and isinstance(first.error, TrialTooLong) and first.error.seconds == 1
+    assert 0.9 < took < 1.15
+    assert second.state is State.DONE, "the comparison is remembered"
+
+
 def test_a_trial_of_what_cannot_be_played_is_refused_with_the_reason(tmp_path: Path) -> None:
     trials = HomeTrials()
     with served_with(tmp_path / "data", trials, unlimited()) as server:
@@ -120,7 +165,7 @@ def region(state: State, error: ParlourError | None = None, **numbers: Any) -> s
     if numbers:
         trial.numbers = TrialNumbers(**numbers)
         trial.house = TrialNumbers((10, 12), 0, (1, 1), {"knockouts": 0.5}, {"alba": Wins(4, 1)})
-    return str(fragment[trial_region(trial, Words("en"))])
+    return str(fragment[trial_region(trial, Words("en"), game="senyu")])
 
 
 def test_every_end_of_a_trial_is_told() -> None:

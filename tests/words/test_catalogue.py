@@ -55,6 +55,32 @@ def test_a_hostile_name_is_passed_through_unharmed(hostile: str) -> None:
     assert entries.format("secret", {}) == "the secret"
 
 
+LONG = [
+    "字" * 600,
+    "x" * 2_600,
+    "\ue000" * 9_000,
+    "\ue0000\ue000" * 900,
+    "{ $name }" * 900,
+    "\\g<0>" * 900,
+    "a\\g<0>\n" * 9_000,
+]
+
+
+@pytest.mark.parametrize("long", LONG)
+@pytest.mark.parametrize("other", ["x", "\ue0000\ue000", "\ue000", "\ue0001\ue000" * 600])
+def test_an_argument_of_any_length_is_passed_through_unharmed(long: str, other: str) -> None:
+    own = Catalogue("a = { $name } says { $text }, { $name }.", language="en", source="a.ftl")
+    assert own.format("a", {"name": long, "text": other}) == f"{long} says {other}, {long}."
+    assert own.format("a", {"name": other, "text": long}) == f"{other} says {long}, {other}."
+
+
+def test_an_error_repeats_no_long_argument() -> None:
+    own = Catalogue("a = { $name } says { $text }.", language="en", source="a.ftl")
+    with pytest.raises(MissingText) as missing:
+        own.format("a", {"name": "x" * 9_000, **{f"n{number}": "y" * 400 for number in range(90)}})
+    assert len(str(missing.value)) < 800
+
+
 def test_a_missing_argument_is_an_error_and_no_guess() -> None:
     with pytest.raises(MissingText, match=r"'line' in some\.ftl cannot be said with"):
         read("line = { $seat } passes.").format("line", {})

@@ -43,6 +43,12 @@ CASES = [
         "內容檔最多 32,768 位元組，這份有 32,769。",
     ),
     (
+        "[head]\n" + "a." * 9 + "a = 1\n",
+        "content-deep",
+        "Line 2: A key has at most 8 dots, here is one with more.",
+        "第 2 行：一個鍵裡最多 8 個點，這裡超過了。",
+    ),
+    (
         "[x]\n",
         "content-unknown-table",
         "Line 1: There is no table “x”; possible are head and kind.",

@@ -15,12 +15,28 @@ LARGEST: Final = 32 * 1024
 LONGEST: Final = 40
 """Characters of an id and of a name."""
 
+_DEEPEST: Final = 8
+"""Dots in one key. No content file needs any; the TOML reader takes seconds for a key of thousands."""
+
+_LEXEMES: Final = re.compile(
+    r'"""(?:\\.?|[^\\])*?(?:"{3,5}|\Z)'
+    r"|'''.*?(?:'{3,5}|\Z)"
+    r'|"(?:\\.|[^"\\\n])*"?'
+    r"|'[^'\n]*'?"
+    r"|\#[^\n]*"
+    r"|[.=,\[\]{}\n]",
+    re.DOTALL,
+)
+"""What tells where a key of TOML ends: texts, comments, signs. What is left open ends with its line or the file."""
+
 _SHOWN: Final = 80
 """Characters of a wrong value that an error repeats."""
 
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz_"
 _UNSEEN: Final = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
 """Categories of characters that are none to look at: control, format (also what turns the direction of a line)."""
+_MARKS: Final = ("M", "Z")
+"""Categories of what is seen, if at all, on another character only: marks, variation selectors, spaces."""
 _FILLERS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that are drawn as nothing."""
 
@@ -114,7 +130,8 @@ class Entry:
             return ""
         name = self.word(key).strip()
         unseen = [letter for letter in name if unicodedata.category(letter) in _UNSEEN or letter in _FILLERS]
-        if unseen or not 0 < len(name) <= LONGEST:
+        seen = [letter for letter in name if unicodedata.category(letter)[0] not in _MARKS]
+        if unseen or not seen or len(name) > LONGEST:
             message = "expected a name of 1 to {most} characters in one line, without control characters, got {got}"
             raise self.wrong(message, key, reason="content-name", most=LONGEST, got=name)
         return name
@@ -134,11 +151,12 @@ class ContentFile:
     __slots__ = ("_data", "_places", "hash", "name")
 
     def __init__(self, name: str, written: str) -> None:
-        """BadContent for a text that is too large or no TOML."""
+        """BadContent for a text that is too large, has too deep a key or is no TOML."""
         size = len(written.encode("utf-8", "surrogatepass"))
         if size > LARGEST:
             message = "expected a content file of at most {most} bytes, got {size}"
             raise refused(name, message, None, reason="content-large", arguments={"most": LARGEST, "size": size})
+        _check_depth(name, written)
         self.name: Final = name
         self.hash: Final = "sha256:" + sha256(_plain_lines(written)).hexdigest()[:16]
         try:
@@ -177,9 +195,9 @@ class ContentFile:
         return self._entry(table, 0, data)
 
     def many(self, table: str) -> list[Entry]:
-        """All tables ``[[table]]`` in order."""
+        """All tables ``[[table]]`` in order, one at least."""
         data = self._data.get(table)
-        if not isinstance(data, list):
+        if not isinstance(data, list) or not data:
             raise self._unfit(table, "expected tables [[{table}]], got {got}", reason="content-many", got=data)
         found: list[Entry] = []
         for index, each in enumerate(data):
@@ -230,6 +248,22 @@ def _put(name: str, value: object) -> str:
 def _plain_lines(written: str) -> bytes:
     """What is hashed: lines end alike, wherever the file was written."""
     return written.replace("\r\n", "\n").encode("utf-8", "surrogatepass")
+
+
+def _check_depth(name: str, written: str) -> None:
+    """BadContent for a key of too many dots; those in texts, comments and names are none of a key's."""
+    dots = 0
+    for lexeme in _LEXEMES.finditer(written):
+        found = lexeme.group()
+        if found == ".":
+            dots += 1
+        elif found[0] not in ("'", '"'):
+            dots = 0
+        if dots > _DEEPEST:
+            line = written.count("\n", 0, lexeme.start()) + 1
+            message = "expected keys with at most {most} dots, got one with more"
+            spot = Spot("", 0, "", line)
+            raise refused(f"{name}, line {line}", message, spot, reason="content-deep", arguments={"most": _DEEPEST})
 
 
 def _line_in(told: str) -> int:

@@ -7,6 +7,7 @@ numbers. It leaves when its input ends, so that a server that was killed leaves 
 import asyncio
 import json
 import os
+import signal
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
@@ -19,10 +20,7 @@ from parlour.core.registry import game
 from parlour.lab.runner import BrokenGame
 from parlour.lab.simulate import Plan, play_one
 from parlour.lab.statistics import Outcome, summed_up
-from parlour.play.trials import TrialBroken, TrialNumbers, TrialTerms, TrialTooLong, Wins
-
-LONGEST: Final = 90
-"""Seconds that a trial may take."""
+from parlour.play.trials import LONGEST, TrialBroken, TrialNumbers, TrialTerms, TrialTooLong, Wins
 
 _OFTEN: Final = 0.1
 """Seconds between two reports of how many games are done."""
@@ -71,6 +69,8 @@ async def _heard(process: Process, terms: TrialTerms, advance: Callable[[int], N
 
 def main() -> None:
     """Play the trial that the first line of the input asks for."""
+    # An interrupt at the keyboard goes to the whole group of processes; the server ends this one itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     terms = TrialTerms(**json.loads(sys.stdin.buffer.readline()))
     Thread(target=_leave_with_server, daemon=True).start()
     if sys.platform != "win32":

@@ -74,6 +74,9 @@ class House:
         Raises UnknownGame, BadContent, BadOption for seats and options, BadTable for pace and bots, TimedByDays for a
         time limit at a table played over days, BadText for title and name.
         """
+        if content is not None:
+            # Its game plays trial games: that must not hold up the other tables. It is remembered for what follows.
+            await asyncio.to_thread(game_with, game, content)
         terms = new_terms(
             game, seats=seats, options=options, pace=pace, title=title, language=language, content=content
         )

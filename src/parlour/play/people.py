@@ -79,7 +79,7 @@ def _clean(text: str, *, what: str, least: int, most: int) -> str:
             raise BadText(f"expected {what} without control characters, got {text[:80]!r}", most=most)
     if not least <= len(trimmed) <= most:
         raise BadText(f"expected {what} of {least} to {most} characters, got {len(trimmed)}: {text[:80]!r}", most=most)
-    if least and not any(map(_visible, trimmed)):
+    if trimmed and not any(map(_visible, trimmed)):
         raise BadText(f"expected {what} that can be seen, got {text[:80]!r}", most=most)
     return trimmed
 

@@ -5,9 +5,12 @@ Whoever plays them is a port, as with bots: the pages ask, the laboratory plays.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 from parlour.core.errors import ParlourError
+
+LONGEST: Final = 90
+"""Seconds that a trial may take."""
 
 
 class TrialBroken(ParlourError):

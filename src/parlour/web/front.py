@@ -1,5 +1,6 @@
 """The doors in front: start page, opening tables, rules, and what a visitor chooses for himself."""
 
+from asyncio import to_thread as aside
 from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
@@ -15,7 +16,7 @@ from parlour.core.rules import AnyGame
 from parlour.web.acts import number, taken
 from parlour.web.boards import board, has_board
 from parlour.web.errors import BadForm
-from parlour.web.limits import CODES, GUESTS, TABLES
+from parlour.web.limits import CHECKS, CODES, GUESTS, TABLES
 from parlour.web.pages.rules import rules_page
 from parlour.web.pages.start import start_page
 from parlour.web.pages.you import you_page
@@ -56,7 +57,9 @@ async def open_table(request: Request) -> Response:
     fields = await read_form(request)
     # A text area sends its lines as the web does; the file is kept as its author wrote it.
     content = fields.get("content", "").replace("\r\n", "\n") or saved_text(request, key, fields.get("saved", ""))
-    game = game_with(key, content)
+    if content is not None:
+        here.limits.count(CHECKS, here.visitors.of(request).guest or caller(request))
+    game = await aside(game_with, key, content)
     board(game.key)
     seats = number(fields, "seats")
     game.check_seats(seats)

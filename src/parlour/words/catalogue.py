@@ -4,6 +4,7 @@ The frame's files lie in ``parlour/words/text``, a game's in ``text`` inside its
 keys of a game's texts begin with the game's key and a hyphen, the frame's never do.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -20,6 +21,15 @@ FRAME: Final = ""
 """The owner of the frame's texts; every other owner is a game's key."""
 
 Argument: TypeAlias = str | int
+
+_LONG: Final = 500
+"""Characters of an argument that Fluent gets itself. It refuses what is longer than a limit of its own."""
+
+_SHOWN: Final = 400
+"""Characters of the arguments that an error repeats."""
+
+_PRIVATE: Final = range(0xE000, 0x110000)
+"""Characters that no text has, to begin with."""
 
 
 class MissingText(ParlourError, LookupError):
@@ -50,10 +60,12 @@ class Catalogue:
             raise MissingText(f"no text {key!r} in {self.source}")
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, "an entry without a value is refused when it is read"
-        said, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        short, long = _parted(arguments)
+        said, errors = self._bundle.format_pattern(pattern, short)
         if errors:
-            raise MissingText(f"text {key!r} in {self.source} cannot be said with {dict(arguments)!r}: {errors[0]}")
-        return str(said)
+            given = repr(short)[:_SHOWN]
+            raise MissingText(f"text {key!r} in {self.source} cannot be said with {given}: {errors[0]}")
+        return _put_in(str(said), long)
 
 
 @cache
@@ -72,6 +84,24 @@ def owner_of(key: str) -> str:
     """Whose text this is: the game whose key it begins with, else the frame."""
     first = key.partition("-")[0]
     return first if first in games() else FRAME
+
+
+def _parted(arguments: Mapping[str, Argument]) -> tuple[dict[str, Argument], dict[str, str]]:
+    """The arguments for Fluent, and the long ones by what stands in for them there, which is found in none of them."""
+    long = {name: value for name, value in arguments.items() if isinstance(value, str) and len(value) > _LONG}
+    if not long:
+        return dict(arguments), {}
+    used = set("".join(value for value in arguments.values() if isinstance(value, str)))
+    mark = next(letter for letter in map(chr, _PRIVATE) if letter not in used)
+    names = {name: f"{mark}{number}{mark}" for number, name in enumerate(long)}
+    return {**arguments, **names}, {names[name]: value for name, value in long.items()}
+
+
+def _put_in(said: str, long: Mapping[str, str]) -> str:
+    """The text with its long arguments in place of what stood in for them; what they hold is not looked at again."""
+    if not long:
+        return said
+    return re.sub("|".join(map(re.escape, long)), lambda found: long[found[0]], said)
 
 
 class _Placeholders(Visitor):

@@ -10,6 +10,9 @@ from parlour.words.catalogue import Argument
 _SHOWN: Final = 60
 """Characters of what came that a sentence repeats."""
 
+_TOLD: Final = 300
+"""Characters of anything else in a sentence: what the TOML reader says, choices that are listed."""
+
 _BITS: Final = 64
 """Longer numbers are not written out."""
 
@@ -39,7 +42,7 @@ def _argument(words: Speaker, name: str, value: object) -> Argument:
         return _came(words, value)
     if isinstance(value, (list, tuple)):
         return words.listed([str(each) for each in value])
-    return value if isinstance(value, int) else str(value)
+    return value if isinstance(value, int) else _cut(str(value))
 
 
 def _came(words: Speaker, value: object) -> str:
@@ -58,3 +61,8 @@ def _came(words: Speaker, value: object) -> str:
         return str(value)
     seen = "".join(letter if letter.isprintable() else "\ufffd" for letter in value)
     return words.say("content-got-text", text=seen if len(seen) <= _SHOWN else f"{seen[:_SHOWN]}…")
+
+
+def _cut(text: str) -> str:
+    """A text beyond all measure shows its beginning and its end; there the TOML reader says where it stopped."""
+    return text if len(text) <= _TOLD else f"{text[: _TOLD // 2]} … {text[-_TOLD // 2 :]}"

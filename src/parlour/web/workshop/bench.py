@@ -8,6 +8,7 @@ from parlour.core.errors import BadContent
 from parlour.core.rules import AnyGame
 from parlour.core.sheets import Draft, draft_of, written
 from parlour.store import ContentLine
+from parlour.web.workshop.drafts import weighed
 from parlour.web.workshop.trials import Trial
 from parlour.words import Words
 
@@ -25,6 +26,7 @@ class Choices:
     try_games: int
     seats: int
     others: str
+    public: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class Bench:
     touched: str = ""
     """The id of the row that was just added, copied or moved: it is shown open."""
     notices: Mapping[str, str] = field(default_factory=dict)
-    """What is said of the last thing done, by the part of the page it belongs to: "keep", "try"."""
+    """What is said of the last thing done, by the part of the page it belongs to: "view", "keep", "try", "open"."""
 
     @property
     def size(self) -> int:
@@ -72,18 +74,18 @@ def examined(game: AnyGame, text: str) -> tuple[AnyGame | None, BadContent | Non
         return None, problem
 
 
-def opened(game: AnyGame, text: str) -> Draft | None:
-    """The text taken apart; None where it cannot be, so that it must be worked on as a text."""
+def opened(game: AnyGame, text: str) -> tuple[Draft | None, BadContent | None]:
+    """The text taken apart, or why it cannot be, so that it must be worked on as a text."""
     try:
-        return draft_of(game.sheets, text)
-    except BadContent:
-        return None
+        return weighed(draft_of(game.sheets, text)), None
+    except BadContent as problem:
+        return None, problem
 
 
 def laid_out(game: AnyGame, draft: Draft, original: str = "") -> str:
     """The draft as a content file; the ``original``, comments and all, while it says the same."""
     text = written(game.sheets, draft)
-    before = opened(game, original) if original else None
+    before = opened(game, original)[0] if original else None
     return original if before is not None and written(game.sheets, before) == text else text
 
 
@@ -104,6 +106,13 @@ def sentence(bench: Bench, words: Words) -> str:
     known = {field.key for sheet in bench.game.sheets for field in sheet.fields}
     arguments = {**problem.arguments, "field": words.field(key, named)} if named in known else problem.arguments
     return words.problem(BadContent(str(problem), reason=problem.reason, arguments=arguments))
+
+
+def only_text(problem: BadContent | None, refusal: BadContent | None, words: Words) -> dict[str, str]:
+    """The notice why a text cannot be taken apart, unless it is what is wrong with it anyway."""
+    if refusal is None or (problem is not None and str(problem) == str(refusal)):
+        return {}
+    return {"view": words.problem(refusal)}
 
 
 def called(game: str, kind: str, id: str, words: Words) -> str:

@@ -13,7 +13,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.rules import AnyGame
 from parlour.core.sheets import Draft, Sheet
 from parlour.play.trials import TrialTerms
-from parlour.store import LARGEST_CONTENT
+from parlour.store import LARGEST_CONTENT, SavedContent
 from parlour.web.acts import taken
 from parlour.web.errors import BadForm
 from parlour.web.front import guest_at
@@ -22,7 +22,7 @@ from parlour.web.premises import Premises, premises
 from parlour.web.refusals import refused, status_of
 from parlour.web.visitors import Visitor
 from parlour.web.workshop import drafts
-from parlour.web.workshop.bench import SHEETS, VIEWS, Bench, examined, laid_out, opened, row_id, sentence
+from parlour.web.workshop.bench import SHEETS, VIEWS, Bench, examined, laid_out, only_text, opened, row_id, sentence
 from parlour.web.workshop.page import contents, excerpt, sheet_rows, state, wrong_place
 from parlour.web.workshop.rail import saved_list, shelf_region
 from parlour.web.workshop.results import trial_region
@@ -53,15 +53,22 @@ class Done:
     shows_shelf: bool = False
 
 
-def bench_of(here: Premises, visitor: Visitor, game: AnyGame, pairs: Pairs) -> Bench:
-    """The bench as a form describes it. BadForm, BadOption."""
+def content_of(game: AnyGame, pairs: Pairs) -> tuple[Draft | None, str]:
+    """The draft of a form, if it has the sheets, and the text of its content file. BadForm, BadContent."""
     fields = dict(pairs)
     view = fields.get("view", SHEETS)
     if view not in VIEWS:
         raise BadForm(f"expected the view to be one of {', '.join(VIEWS)}, got {view[:40]!r}")
-    draft = drafts.draft_in(game.sheets, pairs) if view == SHEETS else None
-    original = plain_text(fields.get("original", ""))
-    text = plain_text(taken(fields, "text")) if draft is None else laid_out(game, draft, original)
+    if view != SHEETS:
+        return None, plain_text(taken(fields, "text"))
+    draft = drafts.draft_in(game.sheets, pairs)
+    return draft, laid_out(game, draft, plain_text(fields.get("original", "")))
+
+
+def bench_of(here: Premises, visitor: Visitor, game: AnyGame, pairs: Pairs) -> Bench:
+    """The bench as a form describes it. BadForm, BadContent, BadOption."""
+    fields = dict(pairs)
+    draft, text = content_of(game, pairs)
     pieces, problem = examined(game, text)
     guest = visitor.guest
     return Bench(
@@ -71,7 +78,7 @@ def bench_of(here: Premises, visitor: Visitor, game: AnyGame, pairs: Pairs) -> B
         pieces,
         problem,
         choices_in(game, fields),
-        original=original,
+        original=plain_text(fields.get("original", "")),
         saved=fields.get("saved", ""),
         name=fields.get("name", ""),
         shelf=here.store.contents(guest, game=game.key) if guest else (),
@@ -88,7 +95,9 @@ async def do(request: Request, visitor: Visitor, bench: Bench, fields: Mapping[s
     if deed == "as-text":
         return Done(replace(bench, draft=None), visitor)
     if deed == "as-sheets":
-        return Done(replace(bench, draft=opened(bench.game, bench.text), original=bench.text), visitor)
+        draft, refusal = await aside(opened, bench.game, bench.text)
+        notices = only_text(bench.problem, refusal, visitor.words)
+        return Done(replace(bench, draft=draft, original=bench.text, notices=notices), visitor)
     if deed == "add" or deed in _ROWS:
         return await aside(_changed, visitor, bench, deed, rest)
     if deed in ("try", "stop"):
@@ -96,6 +105,11 @@ async def do(request: Request, visitor: Visitor, bench: Bench, fields: Mapping[s
     if deed in ("save", "save-new"):
         return await _saved(request, visitor, bench, fields, new=deed == "save-new")
     raise BadForm(f"expected something to do, got {deed[:40]!r}")
+
+
+def kept_notice(kept: SavedContent, words: Words) -> str:
+    """What is said of a content that has just been saved."""
+    return words.say("web-shop-kept" if kept.hash else "web-shop-kept-unfinished", name=kept.name)
 
 
 def part_of(done: Done, words: Words) -> dict[str, object]:
@@ -109,7 +123,9 @@ def part_of(done: Done, words: Words) -> dict[str, object]:
         html[f"rows-{sheet.table}"] = sheet_rows(bench, bench.draft, sheet, words)
         html["contents"] = contents(bench, bench.draft, words)
     if done.shows_trial or (bench.trial is not None and bench.trial.state is State.DONE):
-        html["trial"] = trial_region(bench.trial, words, notice=bench.notices.get("try", ""), text=bench.text)
+        html["trial"] = trial_region(
+            bench.trial, words, game=bench.game.key, notice=bench.notices.get("try", ""), text=bench.text
+        )
     if done.shows_shelf:
         html["shelf"], html["saved-list"] = shelf_region(bench, words), saved_list(bench, words)
     wrong = wrong_place(bench, words)
@@ -156,7 +172,7 @@ async def _tried(request: Request, visitor: Visitor, bench: Bench, deed: str) ->
         if deed == "stop":
             await here.trials.stop(visitor.guest)
         elif bench.problem is not None:
-            notice = visitor.words.say("web-trial-wrong")
+            notice, status = visitor.words.say("web-trial-wrong"), 400
         else:
             visitor = await guest_at(request)
             here.limits.count(TRIALS, visitor.guest)
@@ -194,8 +210,8 @@ async def _saved(request: Request, visitor: Visitor, bench: Bench, fields: Mappi
         notices = {"keep": refused(error, visitor.words).sentence}
         return Done(replace(bench, notices=notices), visitor, status=status_of(error), shows_shelf=True)
     shelf = here.store.contents(visitor.guest, game=bench.game.key)
-    notice = visitor.words.say("web-shop-kept" if kept.hash else "web-shop-kept-unfinished", name=name)
-    changed = replace(bench, saved=kept.id, name=name, shelf=shelf, notices={"keep": notice})
+    notices = {"keep": kept_notice(kept, visitor.words)}
+    changed = replace(bench, saved=kept.id, name=name, shelf=shelf, notices=notices)
     return Done(changed, visitor, kept=True, shows_shelf=True)
 
 

@@ -1,6 +1,6 @@
 """The doors of the workshop. Every one works by plain forms; asked for JSON, they send the parts that have changed.
 
-A content is read beside the event loop: its game plays trial games, which must not hold up the tables.
+A content is read beside the event loop, and its page is written there: that must not hold up the tables.
 """
 
 from asyncio import to_thread as aside
@@ -25,15 +25,15 @@ from parlour.web.limits import CHECKS, TABLES
 from parlour.web.premises import Premises, caller, premises
 from parlour.web.refusals import refused, wants_json
 from parlour.web.visitors import Visitor
-from parlour.web.workshop.bench import Bench, examined, opened
-from parlour.web.workshop.deeds import bench_of, do, part_of
+from parlour.web.workshop.bench import Bench, examined, only_text, opened
+from parlour.web.workshop.deeds import bench_of, content_of, do, kept_notice, part_of
 from parlour.web.workshop.page import workshop_page
 from parlour.web.workshop.results import trial_region
 from parlour.web.workshop.taking import choices_in, game_at, read_file, read_pairs
 
 
 async def show(request: Request) -> Response:
-    """``GET /workshop/<game>``: the house's content, with ``saved`` a saved one, with ``table`` that of a table."""
+    """``GET /workshop/<game>``: the house's content, a ``saved`` one (``kept``: just now) or that of a ``table``."""
     here, game = premises(request), game_at(request)
     visitor = here.visitors.of(request)
     saved, table = request.query_params.get("saved", ""), request.query_params.get("table", "")
@@ -41,7 +41,8 @@ async def show(request: Request) -> Response:
         kept = here.store.content(saved, guest=visitor.guest)
         if kept.game != game.key:
             return RedirectResponse(f"/workshop/{kept.game}?saved={kept.id}", 303)
-        return await shown(here, visitor, game, kept.text, saved=kept.id, name=kept.name)
+        notice = kept_notice(kept, visitor.words) if "kept" in request.query_params else ""
+        return await shown(here, visitor, game, kept.text, saved=kept.id, name=kept.name, notice=notice)
     if not table:
         return await shown(here, visitor, game, game.own_text())
     pieces = here.house.room(table_id(table)).match.pieces
@@ -61,11 +62,12 @@ async def work(request: Request) -> Response:
     bench = await aside(bench_of, here, visitor, game, pairs)
     done = await do(request, visitor, bench, dict(pairs))
     if wants_json(request):
-        response = Response(orjson.dumps(part_of(done, done.visitor.words)), media_type="application/json")
+        part = await aside(part_of, done, done.visitor.words)
+        response = Response(orjson.dumps(part), done.status, media_type="application/json")
     elif done.kept:
-        return go(request, f"/workshop/{game.key}?saved={done.bench.saved}", done.visitor)
+        return go(request, f"/workshop/{game.key}?saved={done.bench.saved}&kept=yes#keep", done.visitor)
     else:
-        response = HTMLResponse(str(workshop_page(done.visitor, done.bench)), done.status)
+        response = await _page(done.visitor, done.bench, done.status)
     return remember(request, response, done.visitor)
 
 
@@ -82,10 +84,14 @@ async def export(request: Request) -> Response:
     """``POST /workshop/<game>/export``: what lies on the bench, as a file."""
     here, game = premises(request), game_at(request)
     pairs = await read_pairs(request)
-    bench = await aside(bench_of, here, here.visitors.of(request), game, pairs)
-    named = quote(bench.name.strip() or game.key, safe="")
+    here.limits.count(CHECKS, here.visitors.of(request).guest or caller(request))
+    fields = dict(pairs)
+    choices_in(game, fields)
+    _, text = await aside(content_of, game, pairs)
+    name = fields.get("name", "")
+    named = quote(name.strip() or game.key, safe="")
     disposition = f"attachment; filename=\"{game.key}.toml\"; filename*=UTF-8''{named}.toml"
-    return PlainTextResponse(bench.text, headers={"content-disposition": disposition})
+    return PlainTextResponse(text, headers={"content-disposition": disposition})
 
 
 async def open_table(request: Request) -> Response:
@@ -93,18 +99,19 @@ async def open_table(request: Request) -> Response:
     here, game = premises(request), game_at(request)
     board(game.key)
     pairs = await read_pairs(request)
+    visitor = here.visitors.of(request)
+    here.limits.count(CHECKS, visitor.guest or caller(request))
     visitor = await guest_at(request)
     bench = await aside(bench_of, here, visitor, game, pairs)
     if bench.problem is not None:
-        page = workshop_page(visitor, bench)
-        return remember(request, HTMLResponse(str(page), 400), visitor)
+        return remember(request, await _page(visitor, bench, 400), visitor)
     try:
         here.limits.count(TABLES, visitor.guest)
         room = await _opened(here, visitor, bench)
     except ParlourError as error:
         told = refused(error, visitor.words)
-        page = workshop_page(visitor, replace(bench, notices={"open": told.sentence}))
-        return remember(request, HTMLResponse(str(page), told.status), visitor)
+        page = await _page(visitor, replace(bench, notices={"open": told.sentence}), told.status)
+        return remember(request, page, visitor)
     return go(request, f"/t/{room.id}", visitor)
 
 
@@ -122,7 +129,7 @@ async def look(request: Request) -> Response:
     here, game = premises(request), game_at(request)
     visitor = here.visitors.of(request)
     trial = here.trials.of(visitor.guest, game.key)
-    part = {"html": {"trial": str(fragment[trial_region(trial, visitor.words)])}}
+    part = {"html": {"trial": str(fragment[trial_region(trial, visitor.words, game=game.key)])}}
     return Response(orjson.dumps(part), media_type="application/json")
 
 
@@ -136,17 +143,25 @@ async def _opened(here: Premises, visitor: Visitor, bench: Bench) -> Room:
         seats=seats,
         title=bench.name,
         language=visitor.language,
-        public=not level,
+        public=bench.choices.public,
         bots=dict.fromkeys(range(1, seats), level) if level else {},
         content=bench.text,
     )
 
 
 async def shown(
-    here: Premises, visitor: Visitor, game: AnyGame, text: str, *, saved: str = "", name: str = ""
+    here: Premises,
+    visitor: Visitor,
+    game: AnyGame,
+    text: str,
+    *,
+    saved: str = "",
+    name: str = "",
+    notice: str = "",
 ) -> Response:
-    """The page with this text, taken apart if it can be."""
-    draft, (pieces, problem) = opened(game, text), await aside(examined, game, text)
+    """The page with this text, taken apart if it can be; ``notice`` is said where one saves."""
+    draft, refusal = await aside(opened, game, text)
+    pieces, problem = await aside(examined, game, text)
     bench = Bench(
         game,
         text,
@@ -160,8 +175,14 @@ async def shown(
         shelf=here.store.contents(visitor.guest, game=game.key) if visitor.guest else (),
         trial=here.trials.of(visitor.guest, game.key) if visitor.guest else None,
         offers_trials=here.trials.offered,
+        notices=only_text(problem, refusal, visitor.words) | ({"keep": notice} if notice else {}),
     )
-    return HTMLResponse(str(workshop_page(visitor, bench)))
+    return await _page(visitor, bench)
+
+
+async def _page(visitor: Visitor, bench: Bench, status: int = 200) -> Response:
+    """The page, written beside the event loop: it may have hundreds of rows."""
+    return HTMLResponse(await aside(lambda: str(workshop_page(visitor, bench))), status)
 
 
 ROUTES: Final = [

@@ -196,10 +196,10 @@ def _bench(bench: Bench, words: Words) -> Element:
     ]
 
 
-def _views(bench: Bench, words: Words) -> Element:
+def _views(bench: Bench, words: Words) -> Node:
     """Between the sheets and the text; and out of the page as a file."""
     other = TEXT if bench.view == SHEETS else SHEETS
-    return div(".line.views")[
+    views = div(".line.views")[
         [
             span(".chip.accent", aria_current="true")[words.say(f"web-shop-view-{bench.view}")],
             button(type="submit", name="do", value=f"as-{other}", data_plain="")[words.say(f"web-shop-as-{other}")],
@@ -208,6 +208,7 @@ def _views(bench: Bench, words: Words) -> Element:
             words.say("web-shop-export")
         ],
     ]
+    return [views, p(".says", role="alert")[bench.notices["view"]] if "view" in bench.notices else None]
 
 
 def _as_text(bench: Bench, words: Words) -> Element:

@@ -71,7 +71,7 @@ def trial_card(bench: Bench, words: Words) -> Element | None:
     """The trial: its terms, how far it is, what it came to."""
     if not bench.offers_trials:
         return None
-    choices = bench.choices
+    choices, key = bench.choices, bench.game.key
     return section("#try.card.stack", aria_labelledby="try-heading", tabindex="-1")[
         h2("#try-heading")[words.say("web-trial")],
         p(".muted")[words.say("web-trial-help")],
@@ -85,11 +85,11 @@ def trial_card(bench: Bench, words: Words) -> Element | None:
             _select("try-games", words.say("web-trial-games"), _numbers(GAMES, choices.try_games)),
         ],
         div[
-            button(".primary", type="submit", name="do", value="try", formaction=f"/workshop/{bench.game.key}#try")[
+            button(".primary", type="submit", name="do", value="try", formaction=f"/workshop/{key}#try")[
                 words.say("web-trial-go")
             ]
         ],
-        div("#trial")[trial_region(bench.trial, words, notice=bench.notices.get("try", ""), text=bench.text)],
+        div("#trial")[trial_region(bench.trial, words, game=key, notice=bench.notices.get("try", ""), text=bench.text)],
     ]
 
 
@@ -143,6 +143,14 @@ def open_card(bench: Bench, words: Words) -> Element:
                 [(value, name, value == bench.choices.others) for value, name in others],
             ),
         ],
+        _select(
+            "public",
+            words.say("web-public"),
+            [
+                ("no", words.say("web-public-no"), not bench.choices.public),
+                ("yes", words.say("web-public-yes"), bench.choices.public),
+            ],
+        ),
         div[
             button(".primary", type="submit", formaction=f"/workshop/{bench.game.key}/open", data_plain="")[
                 words.say("web-shop-open")

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from htpy import Element, Node, button, caption, div, p, progress, rect, span, svg, table, tbody, td, th, thead, tr
+from htpy import Element, Node, a, button, caption, div, p, progress, rect, span, svg, table, tbody, td, th, thead, tr
 
 from parlour.core.registry import game as game_of
 from parlour.core.rules import AnyGame
 from parlour.play.trials import TrialNumbers, TrialTooLong, Wins
+from parlour.web.pages.frame import game_name
 from parlour.web.workshop.bench import called
 from parlour.web.workshop.trials import State, Trial
 from parlour.words import Words
@@ -27,21 +28,24 @@ class Figure(NamedTuple):
     house: str
 
 
-def trial_region(trial: Trial | None, words: Words, *, notice: str = "", text: str | None = None) -> Node:
-    """What is shown of the latest trial; ``notice`` says why another could not begin, ``text`` is the content now."""
+def trial_region(trial: Trial | None, words: Words, *, game: str, notice: str = "", text: str | None = None) -> Node:
+    """What is shown of the latest trial on the page of a game.
+
+    ``notice`` says why another could not begin, ``text`` is the content now.
+    """
     is_past = trial is not None and trial.state is State.DONE and text not in (None, trial.terms.content)
     return [
         p(".says")[notice] if notice else None,
         p(".says")[words.say("web-trial-past")] if is_past else None,
-        _latest(trial, words),
+        _latest(trial, words, game),
     ]
 
 
-def _latest(trial: Trial | None, words: Words) -> Node:
+def _latest(trial: Trial | None, words: Words, game: str) -> Node:
     if trial is None:
         return p(".small.muted")[words.say("web-trial-none")]
     if trial.state is State.RUNNING:
-        return _running(trial, words)
+        return _running(trial, words, game)
     if trial.state is State.STOPPED:
         return p(".says")[words.say("web-trial-stopped")]
     if trial.numbers is None or trial.house is None:
@@ -49,9 +53,12 @@ def _latest(trial: Trial | None, words: Words) -> Node:
     return _results(trial, trial.numbers, trial.house, words)
 
 
-def _running(trial: Trial, words: Words) -> Element:
-    back = f"/workshop/{trial.terms.game}#try"
+def _running(trial: Trial, words: Words, game: str) -> Element:
+    back, other = f"/workshop/{game}#try", trial.terms.game
     return div(".stack", data_running="")[
+        p[a(href=f"/workshop/{other}#try")[words.say("web-trial-elsewhere", game=game_name(words, other))]]
+        if other != game
+        else None,
         progress(max=str(trial.total), value=str(trial.done), aria_label=words.say("web-trial-progress")),
         p(".small.muted")[words.say("web-trial-done-so-far", done=trial.done, total=trial.total)],
         div(".line")[

@@ -33,6 +33,9 @@ from parlour.words import Words
 COPIES: Final = "copies"
 """The key of how many there are of a piece, where a sheet has it."""
 
+_REPEATED: Final = 120
+"""Characters of what is typed that are repeated outside of its field."""
+
 _LONGEST: Final = 400
 """Characters of a field; effects with six rows for the die need some."""
 
@@ -63,7 +66,7 @@ class Place(NamedTuple):
     @property
     def title(self) -> str:
         """What the piece is called."""
-        name, id = shown(self.row.get(NAME)).strip(), shown(self.row.get(ID)).strip()
+        name, id = _cut(shown(self.row.get(NAME)).strip()), _cut(shown(self.row.get(ID)).strip())
         if name:
             return name
         if id and self.sheet.said:
@@ -109,7 +112,7 @@ def says(place: Place) -> str:
     typed = {each.key: texts(place.row.get(each.key)) for each in place.sheet.fields if each.kind in kinds}
     typed.pop(COPIES, None)
     found = [
-        words.say("web-shop-typed", field=words.field(key, name), value=words.listed(lines))
+        words.say("web-shop-typed", field=words.field(key, name), value=_cut(words.listed(lines)))
         for name, lines in typed.items()
         if lines
     ]
@@ -134,10 +137,10 @@ def chips(place: Place) -> dict[str, str]:
     for field in place.sheet.fields:
         value = shown(place.row.get(field.key))
         if field.key == COPIES:
-            found[f"{place.id}-{field.key}-chip"] = place.words.say("web-shop-copies", number=value or "?")
+            found[f"{place.id}-{field.key}-chip"] = place.words.say("web-shop-copies", number=_cut(value) or "?")
         elif field.kind == "word" and field.allowed:
             kind = value_name(place.game.key, field, value, place.words)
-            found[f"{place.id}-{field.key}-chip"] = "" if kind in told else kind
+            found[f"{place.id}-{field.key}-chip"] = "" if kind in told else _cut(kind)
     return found
 
 
@@ -147,6 +150,11 @@ def examples(field: Field, table: str, house: Draft) -> list[str]:
     for row in house.get(table, ()):
         found.update(dict.fromkeys(texts(row.get(field.key))))
     return list(found)
+
+
+def _cut(text: str) -> str:
+    """What is typed, as far as it is repeated."""
+    return text if len(text) <= _REPEATED else f"{text[:_REPEATED]}…"
 
 
 # --- within ---------------------------------------------------------------------------------------------------------

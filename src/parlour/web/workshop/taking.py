@@ -97,6 +97,7 @@ def choices_in(game: AnyGame, fields: Mapping[str, str]) -> Choices:
         try_games=_number(fields, "try-games", _USUAL_GAMES),
         seats=_number(fields, "seats", game.seats[0]),
         others=fields.get("others", f"bot-{LEVELS[-1]}"),
+        public=_truth(fields, "public"),
     )
     game.check_seats(chosen.try_seats)
     game.check_seats(chosen.seats)
@@ -107,6 +108,14 @@ def choices_in(game: AnyGame, fields: Mapping[str, str]) -> Choices:
     if chosen.others not in ("person", *[f"bot-{level}" for level in LEVELS]):
         raise BadForm(f"expected 'person' or 'bot-' and a level, got {chosen.others[:40]!r}")
     return chosen
+
+
+def _truth(fields: Mapping[str, str], name: str) -> bool:
+    """No unless yes is chosen."""
+    value = fields.get(name, "no")
+    if value not in ("yes", "no"):
+        raise BadForm(f"expected 'yes' or 'no' in the field {name!r}, got {value[:40]!r}")
+    return value == "yes"
 
 
 def _number(fields: Mapping[str, str], name: str, usual: int) -> int:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from parlour.core.errors import ParlourError
-from parlour.play.trials import TrialBroken, TrialNumbers, TrialPort, TrialTerms
+from parlour.play.trials import LONGEST, TrialBroken, TrialNumbers, TrialPort, TrialTerms, TrialTooLong
 from parlour.web.errors import NoTrials, TrialRunning, TrialsBusy
 
 MOST: Final = 2
@@ -48,10 +48,11 @@ class Trial:
 class Trials:
     """Begins, keeps and ends trials. Use it within one event loop."""
 
-    def __init__(self, port: TrialPort | None, *, most: int = MOST) -> None:
-        """Without a port nobody can try anything: see ``offered``."""
+    def __init__(self, port: TrialPort | None, *, most: int = MOST, longest: int = LONGEST) -> None:
+        """Without a port nobody can try anything: see ``offered``. ``longest``: seconds, the comparison's included."""
         self._port: Final = port
         self._most: Final = most
+        self._longest: Final = longest
         self._trials: Final[dict[str, Trial]] = {}
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._house: Final[dict[TrialTerms, TrialNumbers]] = {}
@@ -81,9 +82,11 @@ class Trials:
         return trial
 
     def of(self, guest: str, game: str) -> Trial | None:
-        """The guest's latest trial of this game, running or not."""
+        """The guest's latest trial of this game, running or not; of another game only while it runs."""
         trial = self._trials.get(guest)
-        return trial if trial is not None and trial.terms.game == game else None
+        if trial is None or (trial.terms.game != game and trial.state is not State.RUNNING):
+            return None
+        return trial
 
     async def stop(self, guest: str) -> None:
         """End the guest's running trial, if there is one."""
@@ -102,14 +105,17 @@ class Trials:
 
     async def _played(self, port: TrialPort, trial: Trial) -> None:
         try:
-            trial.house = await self._compared(port, trial)
-            before = trial.total - trial.terms.games
-            trial.numbers = await port.play(trial.terms, lambda done: _advance(trial, before + done))
+            async with asyncio.timeout(self._longest):
+                trial.house = await self._compared(port, trial)
+                before = trial.total - trial.terms.games
+                trial.numbers = await port.play(trial.terms, lambda done: _advance(trial, before + done))
             trial.done = trial.total
             trial.state = State.DONE
         except asyncio.CancelledError:
             trial.state = State.STOPPED
             raise
+        except TimeoutError:
+            trial.error, trial.state = TrialTooLong(self._longest), State.FAILED
         except ParlourError as refused:
             trial.error, trial.state = refused, State.FAILED
         except Exception as bug:
