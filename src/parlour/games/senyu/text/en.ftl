@@ -757,27 +757,27 @@ senyu-when-after-roll = after the roll
 senyu-when-hunt = before the hunting die
 senyu-when-challenged = when challenged
 senyu-when-picked = when another player's card picks you
-senyu-content-effect = Effects here begin with { $allowed }; here is { $got }.
+senyu-content-effect = Effects here begin with { $allowed }; { $here }.
 senyu-content-effects = At most { $most } effects stand together, here are { $number }.
 senyu-content-drift = Event cells, task cards and monsters push back { $back } cells a turn at worst, and the die carries on by { $forward } only; at most { $most } are possible, or nobody would arrive.
-senyu-content-colon = A colon and an effect must follow { $name }, as in “{ $name }: heal 1”; here is { $got }.
-senyu-content-no-colon = No colon follows { $name }, here is { $got }.
-senyu-content-alone = { $name } stands alone, here is { $got }.
-senyu-content-amount = A number from { $low } to { $high } must follow { $name }, here is { $got }.
-senyu-content-move = A number from { $low } to { $high }, but not 0, must follow { $name }; here is { $got }.
+senyu-content-colon = A colon and an effect must follow { $name }, as in “{ $name }: heal 1”; { $here }.
+senyu-content-no-colon = No colon follows { $name }, { $here }.
+senyu-content-alone = { $name } stands alone, { $here }.
+senyu-content-amount = A number from { $low } to { $high } must follow { $name }, { $here }.
+senyu-content-move = A number from { $low } to { $high }, but not 0, must follow { $name }; { $here }.
 senyu-content-place =
     { $count ->
         [one] The id of one cell
        *[other] The ids of { $count } cells
-    } must follow { $name } ({ $known }), here is { $got }.
-senyu-content-faces = The faces { $first } to 6 must stand in order, here is { $got }.
-senyu-content-six-faces = All six faces of the die must be there, here is { $got }.
+    } must follow { $name } ({ $known }), { $here }.
+senyu-content-faces = The faces { $first } to 6 must stand in order, { $here }.
+senyu-content-six-faces = All six faces of the die must be there, { $here }.
 senyu-content-start = The first cell, and no other, is of the kind start.
 senyu-content-cell-id = The start and event cells need an id.
 senyu-content-no-effects = Only event cells have effects.
 senyu-content-skill-again = Each skill belongs to one hero, { $got } stands here again.
-senyu-content-home = A home ground is an event cell that is nobody else's home, here is { $got }.
-senyu-content-skill-cell = The cells of a skill are cells with an id beyond the start, each once; here is { $got }.
+senyu-content-home = A home ground is an event cell that is nobody else's home, { $here }.
+senyu-content-skill-cell = The cells of a skill are cells with an id beyond the start, each once; { $here }.
 senyu-content-skill-cells = The skills refresh and two-dice have cells, no other has.
 senyu-content-monster-draws = A monster has at most three task cards drawn.
 senyu-content-one-effect =
