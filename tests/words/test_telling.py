@@ -142,7 +142,14 @@ def test_what_cannot_be_told_is_refused_in_one_sentence(told: dict[str, Plain]) 
 
 @pytest.mark.parametrize("key", [key for key in games() if game(key).sheets])
 def test_a_trial_counts_rounds_by_the_word_of_the_board(key: str) -> None:
-    told = {"event": "round", "round": 3, "rounds": 9, "seat": 0, "starter": 0, "direction": "clockwise"}
+    told: dict[str, Plain] = {
+        "event": "round",
+        "round": 3,
+        "rounds": 9,
+        "seat": 0,
+        "starter": 0,
+        "direction": "clockwise",
+    }
     assert "輪" in Words("zh-Hant").event(key, told, NAMES)
     for text in ("web-trial-rounds", "web-trial-rounds-short"):
         said = Words("zh-Hant").say(text)

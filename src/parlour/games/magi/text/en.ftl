@@ -352,8 +352,9 @@ magi-line-card = { $points } points
 magi-line-card-effects = { $points } points, { $effects }
 magi-line-card-hexagram = { $points } points, ✡ { $effects }
 
-## the verdict: why it is so
+## the verdict: what the numbers are, why it is so
 
+magi-score = Penalty
 magi-verdict-lowest-penalty = The lowest penalty wins.
 
 ## chapters of the rules

@@ -321,8 +321,9 @@ magi-line-card = { $points } 分
 magi-line-card-effects = { $points } 分，{ $effects }
 magi-line-card-hexagram = { $points } 分，✡ { $effects }
 
-## the verdict: why it is so
+## the verdict: what the numbers are, why it is so
 
+magi-score = 失分
 magi-verdict-lowest-penalty = 失分最少的人獲勝。
 
 ## chapters of the rules

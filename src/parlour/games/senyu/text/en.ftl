@@ -423,8 +423,9 @@ senyu-line-attack = attack +{ $number }
 senyu-line-void-duel = the duel is void
 senyu-line-void-card = void for you
 
-## the verdict: why it is so
+## the verdict: what the numbers are, why it is so
 
+senyu-score = Certificates
 senyu-verdict-finished = Nobody else finished in that round.
 senyu-verdict-knockout = The last one in the knockout wins.
 senyu-verdict-ranked = Most certificates, then most cells win.

@@ -395,8 +395,9 @@ senyu-line-attack = 攻擊力加 { $number }
 senyu-line-void-duel = 決鬥無效
 senyu-line-void-card = 對自己無效
 
-## the verdict: why it is so
+## the verdict: what the numbers are, why it is so
 
+senyu-score = 勇者證
 senyu-verdict-finished = 這一輪只有一個人完成旅程。
 senyu-verdict-knockout = 贏得淘汰賽的人獲勝。
 senyu-verdict-ranked = 勇者證最多、走得最遠的人獲勝。
