@@ -765,6 +765,7 @@ senyu-content-colon = A colon and an effect must follow { $name }, as in “{ $n
 senyu-content-no-colon = No colon follows { $name }, { $here }.
 senyu-content-alone = { $name } stands alone, { $here }.
 senyu-content-amount = A number from { $low } to { $high } must follow { $name }, { $here }.
+senyu-content-only = { $number } must follow { $name }, { $here }.
 senyu-content-move = A number from { $low } to { $high }, but not 0, must follow { $name }; { $here }.
 senyu-content-place =
     { $count ->

@@ -722,6 +722,7 @@ senyu-content-colon = { $name } 後面要有冒號和效果，例如「{ $name }
 senyu-content-no-colon = { $name } 後面不加冒號，{ $here }。
 senyu-content-alone = { $name } 後面不加別的，{ $here }。
 senyu-content-amount = { $name } 後面要有一個 { $low } 到 { $high } 的數字，{ $here }。
+senyu-content-only = { $name } 後面要寫 { $number }，{ $here }。
 senyu-content-move = { $name } 後面要有一個 { $low } 到 { $high } 的數字，不能是 0，{ $here }。
 senyu-content-place = { $name } 後面要寫 { $count } 個格子的代號（{ $known }），{ $here }。
 senyu-content-faces = 骰子的點數要從 { $first } 到 6 依序寫，{ $here }。
