@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.test_browser import NewPage, browser, new_page, server
+from tests.web.browsing import NewPage
 from tests.web.test_workshop_browser import STATE, unfold, workshop
-
-__all__ = ["browser", "new_page", "server"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -186,7 +184,7 @@ def test_work_stays_unsaved_where_no_table_can_be_opened_with_it(new_page: NewPa
     assert not page.evaluate(UNSAVED), "another start"
 
 
-def refuse(status: int, body: dict[str, object]) -> Callable[[Route], None]:
+def refuse(status: int, body: Mapping[str, object]) -> Callable[[Route], None]:
     def answer(route: Route) -> None:
         if route.request.method == "POST" or route.request.url.endswith("/trial"):
             route.fulfill(status=status, content_type="application/json", body=json.dumps(body))
@@ -230,6 +228,7 @@ def test_how_a_trial_has_ended_is_heard(new_page: NewPage, region: str, heard: s
     page.get_by_role("button", name="Begin the trial").click()
     expect(page.locator("#voice")).to_have_text("1 of 100 games")
     page.wait_for_timeout(900)
-    expect(page.locator("#trial")).to_have_text("1 of 100 games"), "a refusal is no end"
+    # a refusal is no end
+    expect(page.locator("#trial")).to_have_text("1 of 100 games")
     page.route("**/workshop/senyu/trial", refuse(200, {"html": {"trial": region}}))
     expect(page.locator("#voice")).to_have_text(heard)
