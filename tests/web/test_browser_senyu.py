@@ -1,53 +1,16 @@
 """A whole turn of Senyu in a real browser against bots: by keyboard alone, and with the pawns walking."""
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
-from tests.web.test_browser import ANSWERS, PHONE, READ, WIDE, Hurried, connected, press_until
+from tests.web.browsing import ANSWERS, PHONE, READ, NewPage, connected, press_until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-NewPage = Callable[..., Page]
 ON_BOARD = "document.activeElement.closest('#board') !== null && document.activeElement.form !== null"
 IN_LIST = "document.activeElement.closest('#ask .answers') !== null"
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-dev-shm-usage"])
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = Hurried(tmp_path_factory.mktemp("senyu") / "data")
-    yield server.origin
-    server.stop()
-
-
-@pytest.fixture
-def new_page(browser: Browser, origin: str) -> Iterator[NewPage]:
-    """A page of somebody new; whatever goes wrong in it fails the test."""
-    problems: list[str] = []
-    with ExitStack() as stack:
-
-        def open_page(**options: object) -> Page:
-            chosen: dict[str, object] = {"locale": "en-GB", "viewport": WIDE, "reduced_motion": "reduce", **options}
-            context = browser.new_context(base_url=origin, **chosen)  # type: ignore[arg-type]
-            context.set_default_timeout(15_000)
-            stack.callback(context.close)
-            page = context.new_page()
-            page.on("pageerror", lambda error: problems.append(str(error)))
-            return page
-
-        yield open_page
-    assert problems == []
 
 
 def begin_by_keyboard(page: Page) -> None:

@@ -1,47 +1,15 @@
 """The page of a table in a real browser: the fold, the sheet of a phone, the log that shows its newest lines."""
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Locator, Page, expect
 
-from tests.web.test_browser import ANSWERS, PHONE, WIDE, Hurried, connected, quick
+from tests.web.browsing import ANSWERS, PHONE, WIDE, NewPage, connected, quick
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-NewPage = Callable[..., Page]
 BELOW = "list => list.scrollHeight - list.scrollTop - list.clientHeight"
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-dev-shm-usage"])
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = Hurried(tmp_path_factory.mktemp("table") / "data")
-    yield server.origin
-    server.stop()
-
-
-@pytest.fixture
-def new_page(browser: Browser, origin: str) -> Iterator[NewPage]:
-    with ExitStack() as stack:
-
-        def open_page(**options: object) -> Page:
-            chosen: dict[str, object] = {"locale": "en-GB", "viewport": WIDE, "reduced_motion": "reduce", **options}
-            context = browser.new_context(base_url=origin, **chosen)  # type: ignore[arg-type]
-            context.set_default_timeout(15_000)
-            stack.callback(context.close)
-            return context.new_page()
-
-        yield open_page
 
 
 def answer(page: Page, button: Locator) -> None:

@@ -6,19 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.test_browser import (
-    PHONE,
-    WIDE,
-    NewPage,
-    browser,
-    check,
-    connected,
-    new_page,
-    no_sideways,
-    server,
-)
-
-__all__ = ["browser", "new_page", "server"]
+from tests.web.browsing import PHONE, WIDE, NewPage, check, connected, no_sideways
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -11,6 +11,7 @@ from parlour.core.content import LARGEST, ContentFile
 from parlour.core.errors import BadContent
 from parlour.core.registry import game
 from parlour.words import Words
+from parlour.words.catalogue import catalogue
 
 EN = Words("en")
 ZH = Words("zh-Hant")
@@ -54,13 +55,13 @@ CASES = [
         "Line 1: There is no table “x”; possible are head and kind.",
         "第 1 行：沒有「x」這種表；可以用的是head、kind。",
     ),
-    ("head = 1\n", "content-one", "A table [head] is expected, here is 1.", "要有一個 [head] 表，這裡是1。"),
-    (HEAD, "content-many", "Tables [[kind]] are expected, here is nothing.", "要有 [[kind]] 表，這裡是什麼也沒有。"),
+    ("head = 1\n", "content-one", "A table [head] is expected, here is 1.", "要有一個 [head] 表，這裡是 1。"),
+    (HEAD, "content-many", "Tables [[kind]] are expected, here is nothing.", "要有 [[kind]] 表，這裡什麼也沒有。"),
     (
         f"kind = [5]\n{HEAD}",
         "content-keys",
         "Keys are expected in [[kind]], here is 5.",
-        "[[kind]] 裡要有鍵，這裡是5。",
+        "[[kind]] 裡要有鍵，這裡是 5。",
     ),
     (
         "[head]\nsizes = 1\n",
@@ -75,40 +76,46 @@ CASES = [
         "第 1 行：缺少「size」；這裡只有 on。",
     ),
     (
+        "[head]\n",
+        "content-missing-key",
+        "Line 1: “size” is missing; here is nothing.",
+        "第 1 行：缺少「size」；這裡什麼也沒有。",
+    ),
+    (
         "[head]\nsize = 0\n",
         "content-whole",
         "Line 2: “size” must be a whole number from 1 to 1,000, here is 0.",
-        "第 2 行：「size」要是 1 到 1,000 的整數，這裡是0。",
+        "第 2 行：「size」要是 1 到 1,000 的整數，這裡是 0。",
     ),
     (
         "[head]\nsize = 0x" + "f" * 9000 + "\n",
         "content-whole",
         "Line 2: “size” must be a whole number from 1 to 1,000, here is a number of 36,000 bits.",
-        "第 2 行：「size」要是 1 到 1,000 的整數，這裡是36,000 位元的數。",
+        "第 2 行：「size」要是 1 到 1,000 的整數，這裡是 36,000 位元的數。",
     ),
     (
         "[head]\nsize = [1, 2]\n",
         "content-whole",
         "Line 2: “size” must be a whole number from 1 to 1,000, here is a list of 2 things.",
-        "第 2 行：「size」要是 1 到 1,000 的整數，這裡是2 個東西的清單。",
+        "第 2 行：「size」要是 1 到 1,000 的整數，這裡是 2 個東西的清單。",
     ),
     (
         "[head]\nsize = {a = 1}\n",
         "content-whole",
         "Line 2: “size” must be a whole number from 1 to 1,000, here is a table of one key.",
-        "第 2 行：「size」要是 1 到 1,000 的整數，這裡是1 個鍵的表。",
+        "第 2 行：「size」要是 1 到 1,000 的整數，這裡是 1 個鍵的表。",
     ),
     (
         "[head]\nsize = 1979-05-27\n",
         "content-whole",
         "Line 2: “size” must be a whole number from 1 to 1,000, here is 1979-05-27.",
-        "第 2 行：「size」要是 1 到 1,000 的整數，這裡是1979-05-27。",
+        "第 2 行：「size」要是 1 到 1,000 的整數，這裡是 1979-05-27。",
     ),
     (
         "[head]\nsize = true\n",
         "content-whole",
         "Line 2: “size” must be a whole number from 1 to 1,000, here is true.",
-        "第 2 行：「size」要是 1 到 1,000 的整數，這裡是true。",
+        "第 2 行：「size」要是 1 到 1,000 的整數，這裡是 true。",
     ),
     (
         '[head]\nsize = 1\non = "yes"\n',
@@ -120,7 +127,7 @@ CASES = [
         HEAD + "[[kind]]\nid = 1.5\n",
         "content-text",
         "Line 5: “id” must be a text, here is 1.5.",
-        "第 5 行：「id」要是文字，這裡是1.5。",
+        "第 5 行：「id」要是文字，這裡是 1.5。",
     ),
     (
         HEAD + KIND.replace('"item"', '"x"'),
@@ -132,7 +139,7 @@ CASES = [
         HEAD + KIND.replace("[]", "[1]"),
         "content-texts",
         "Line 7: “does” must be a list of texts, here is a list of one thing.",
-        "第 7 行：「does」要是文字的清單，這裡是1 個東西的清單。",
+        "第 7 行：「does」要是文字的清單，這裡是 1 個東西的清單。",
     ),
     (
         HEAD + KIND + KIND,
@@ -165,6 +172,17 @@ def test_a_problem_is_told_in_both_languages(text: str, reason: str, english: st
     assert str(error).startswith("my file.toml") and error.reason == reason
     assert EN.problem(error) == english
     assert ZH.problem(error) == chinese
+
+
+@pytest.mark.parametrize("owner", ["", "magi", "senyu"])
+def test_no_text_says_itself_where_what_came_stands(owner: str) -> None:
+    """Whether a word, a blank or nothing goes before it depends on what came: ``$here`` says it all."""
+    for words in (EN, ZH):
+        bundle = catalogue(words.language, owner)
+        for key, needed in bundle.placeholders.items():
+            if "got" in needed and not key.startswith("content-here"):
+                said = bundle.format(key, dict.fromkeys(needed, "@"))
+                assert not re.search("here is @|這裡(寫的)?是 ?@", said), key
 
 
 def test_every_reason_of_core_is_among_them() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.errors import ParlourError, Unreadable
 from parlour.core.plain import Plain
-from parlour.core.registry import game
+from parlour.core.registry import game, games
 from parlour.words import MissingText, Words
 
 NAMES = ("Ann", "雅婷", "Bob", "{ $card }")
@@ -138,3 +138,19 @@ def test_what_cannot_be_told_is_refused_in_one_sentence(told: dict[str, Plain]) 
         EN.event("magi", told, NAMES)
     assert isinstance(refused.value, ParlourError)
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("key", [key for key in games() if game(key).sheets])
+def test_a_trial_counts_rounds_by_the_word_of_the_board(key: str) -> None:
+    told: dict[str, Plain] = {
+        "event": "round",
+        "round": 3,
+        "rounds": 9,
+        "seat": 0,
+        "starter": 0,
+        "direction": "clockwise",
+    }
+    assert "輪" in Words("zh-Hant").event(key, told, NAMES)
+    for text in ("web-trial-rounds", "web-trial-rounds-short"):
+        said = Words("zh-Hant").say(text)
+        assert "輪" in said and "回合" not in said

@@ -16,6 +16,9 @@ _TOLD: Final = 300
 _BITS: Final = 64
 """Longer numbers are not written out."""
 
+_NO_KEYS: Final = "nothing"
+"""What core lists where an entry has no keys."""
+
 
 class Speaker(Protocol):
     """Whoever says texts in one language: ``Words``."""
@@ -32,7 +35,10 @@ def problem(words: Speaker, error: BadContent) -> str:
     if not error.reason:
         return str(error)
     arguments = {name: _argument(words, name, value) for name, value in error.arguments.items()}
-    said = words.say(error.reason, **arguments)
+    is_bare = error.arguments.get("keys") == _NO_KEYS
+    if is_bare or "got" in error.arguments:
+        arguments["here"] = _here(words, error.arguments.get("got"))
+    said = words.say(f"{error.reason}-bare" if is_bare else error.reason, **arguments)
     line = 0 if error.spot is None else error.spot.line
     return words.say("content-at", line=line, problem=said) if line else said
 
@@ -43,6 +49,13 @@ def _argument(words: Speaker, name: str, value: object) -> Argument:
     if isinstance(value, (list, tuple)):
         return words.listed([str(each) for each in value])
     return value if isinstance(value, int) else _cut(str(value))
+
+
+def _here(words: Speaker, value: object) -> str:
+    """That this came: what goes before it depends on it, a blank in one language, another verb in the next."""
+    if value is None:
+        return words.say("content-here-nothing")
+    return words.say("content-here-text" if isinstance(value, str) else "content-here", got=_came(words, value))
 
 
 def _came(words: Speaker, value: object) -> str:

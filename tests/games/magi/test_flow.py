@@ -239,7 +239,7 @@ def test_only_its_owner_sees_a_drawn_card() -> None:
     state = scene(count=2, hands={0: "blue-coin-1"})
     answer(state, 0, "magic", "face")
     nature(state, "draw", "mage-1 mage-2")
-    drew = {"event": "drew", "seat": 0, "number": 2}
+    drew = {"event": "drew", "seat": 0, "number": 2, "why": "count"}
     assert happened(state, "drew", 0) == [{**drew, "cards": ["mage-1", "mage-2"]}]
     assert [happened(state, "drew", eye) for eye in (-1, 1, 2, 3)] == [[drew]] * 4
 

@@ -19,8 +19,11 @@ def test_at_0_hp_back_to_the_castle_healed_and_from_there_on_again() -> None:
 def test_hp_never_exceed_ten() -> None:
     for before, after in ((9, 10), (10, 10), (7, 9)):
         state = scene(hands={0: "salve-1"}, hp={0: before})
-        play(state, "0 turn use salve-1")
+        events = play(state, "0 turn use salve-1")
         assert at(state, 0)["hp"] == after
+        # what is lost is not told, and nothing is where all is
+        told = [{"seat": 0, "number": after - before, "hp": after}] if after > before else []
+        assert named(events, "healed") == told
 
 
 @pytest.mark.rule("S-133")

@@ -27,6 +27,8 @@ ONE: list[tuple[str, str, str, Plain, str]] = [
     ("cell", "pit", "effects", ["stay: heal 1"], "no-colon"),
     ("cell", "pit", "effects", ["heal 0"], "amount"),
     ("cell", "pit", "effects", ["heal 99999999999999999999"], "amount"),
+    ("item", "twin_dice", "effects", ["dice 3"], "only"),
+    ("item", "twin_dice", "effects", ["dice"], "only"),
     ("cell", "pit", "effects", ["heal \u0663"], "amount"),
     ("cell", "pit", "effects", ["move 0"], "move"),
     ("cell", "pit", "effects", ["jump nowhere"], "place"),
@@ -94,6 +96,12 @@ def test_a_wrong_field_is_refused_at_its_place(table: str, id: str, key: str, va
     assert error.reason == f"senyu-content-{reason}"
     assert error.spot is not None and error.spot[:3] == (table, entry, key)
     say(error)
+
+
+def test_where_one_number_alone_may_follow_it_is_named() -> None:
+    error = refused(changed("item", {"twin_dice": {"effects": ["dice 3"]}}))
+    assert Words("en").problem(error).endswith("2 must follow dice, here is “3”.")
+    assert Words("zh-Hant").problem(error).endswith("dice 後面要寫 2，這裡是「3」。")
 
 
 PUSHING: dict[str, dict[str, Plain]] = {id: {"effects": ["move -12"]} for id in ("pit", "rift", "contest", "prison")}

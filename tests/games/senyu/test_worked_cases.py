@@ -131,7 +131,7 @@ def test_case_16_alles_at_haruharas() -> None:
 def test_case_17_alles_with_10_hp_uses_the_trigger() -> None:
     state = scene(heroes="alles", progress={0: 9})
     events = play(state, "* throw 2")
-    assert (named(events, "healed"), at(state, 0)["hp"]) == ([{"seat": 0, "number": 0, "hp": 10}], 10)
+    assert (named(events, "healed"), at(state, 0)["hp"]) == ([], 10)
     again = scene(heroes="alles", progress={0: 9}, furthest={0: 11}, hp={0: 4})
     play(again, "* throw 2")
     assert at(again, 0)["hp"] == 4

@@ -41,17 +41,20 @@ class Counted(Event):
 
 
 class Hidden(Event):
-    """Cards moved face down (M-106): everybody sees whose and how many, the owner also which."""
+    """Cards moved face down (M-106): everybody sees whose, how many and, if told, why; the owner also which."""
 
-    __slots__ = ("_cards", "_name", "_seat")
+    __slots__ = ("_cards", "_name", "_seat", "_why")
 
-    def __init__(self, name: str, seat: Seat, cards: tuple[str, ...]) -> None:
+    def __init__(self, name: str, seat: Seat, cards: tuple[str, ...], why: str = "") -> None:
         self._name: Final = name
         self._seat: Final = seat
         self._cards: Final = cards
+        self._why: Final = why
 
     def told(self, eye: Eye) -> Told:
         told: Told = {"event": self._name, "seat": self._seat, "number": len(self._cards)}
+        if self._why:
+            told["why"] = self._why
         if eye == self._seat or eye == REFEREE:
             cards: list[Plain] = []
             cards.extend(self._cards)

@@ -42,7 +42,8 @@ CITATIONS: Final = Citations(
         "offered": ("S-77",),
         "event": ("S-24",),
         "passed-over": ("S-78",),
-        "discarded": ("S-30", "S-125"),
+        "discarded overflow": ("S-30", "S-125"),
+        "discarded": ("S-24", "S-125"),
         "used": ("S-27", "S-28"),
         "reshuffled": ("S-33",),
         "reshuffled-monsters": ("S-165",),
@@ -72,5 +73,5 @@ CITATIONS: Final = Citations(
         "stopping": ("S-109", "S-110"),
         "over": ("S-13", "S-166"),
     },
-    by={"skill": "skill"},
+    by={"skill": "skill", "discarded": "why"},
 )

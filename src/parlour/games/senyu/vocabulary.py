@@ -113,6 +113,9 @@ class Vocabulary:
             if name == "move":
                 message = "expected a number from {low} to {high} but not 0 behind '{name}', got {got}"
                 raise entry.wrong(message, key, reason="senyu-content-move", low=least, high=most, name=name, got=got)
+            if least == most:
+                message = "expected {number} behind '{name}', got {got}"
+                raise entry.wrong(message, key, reason="senyu-content-only", number=most, name=name, got=got)
             raise entry.wrong(message, key, reason="senyu-content-amount", low=least, high=most, name=name, got=got)
         return number
 

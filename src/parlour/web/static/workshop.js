@@ -5,6 +5,8 @@
 const bench = /** @type {HTMLFormElement} */ (document.getElementById("bench"));
 const voice = /** @type {HTMLElement} */ (document.getElementById("voice"));
 const path = new URL(bench.action).pathname;
+const FIELDS = ".rows :is(input, select)[name], #name";
+const UNSAVED = "parlour-workshop-unsaved";
 const PAUSE = 350;
 const POLL = 700;
 
@@ -13,11 +15,15 @@ const POLL = 700;
 let typed = 0;
 let sent = 0;
 let isDirty = false;
+let isLeaving = false;
 let isBusy = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let pause;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let poll;
+
+/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
+/** Where a field is: its name, and which of those of this name, for a list has many. @typedef {{name: string, nth: number}} Spot */
 
 /** @param {string} id */
 const byId = (id) => document.getElementById(id);
@@ -59,12 +65,13 @@ async function act(deed) {
   // while rows are changed, what is checked would be about other rows
   if (isBusy) return deed === "check" ? later() : undefined;
   const before = typed;
+  const sentFields = held();
   isBusy = deed !== "check";
   bench.setAttribute("aria-busy", String(isBusy));
   const part = await send(deed);
   if (deed !== "check") isBusy = false;
   bench.setAttribute("aria-busy", String(isBusy));
-  if (part) put(part, deed);
+  if (part) put(part, deed, sentFields, typed !== before);
   if (typed !== before) later();
 }
 
@@ -73,25 +80,85 @@ function later() {
   pause = setTimeout(() => act("check"), PAUSE);
 }
 
-/** Put what came into the page. @param {Part} part @param {string} deed */
-function put(part, deed) {
+/**
+ * Put what came into the page; what was typed while it was on its way stays.
+ * @param {Part} part @param {string} deed @param {Map<Field, string>} sentFields @param {boolean} isOlder
+ */
+function put(part, deed, sentFields, isOlder) {
   oops(part.message ?? "");
   if (part.message) return;
+  const newer = fields().filter((each) => each.value !== (sentFields.get(each) ?? ""));
+  const kept = newer.map((each) => ({ spot: spotOf(each), value: each.value }));
+  const at = fields().find((each) => each === document.activeElement);
+  const spot = at && spotOf(at);
   for (const [id, html] of Object.entries(part.html ?? {})) fill(byId(id), html);
   for (const [id, text] of Object.entries(part.texts ?? {})) {
     const element = byId(id);
     if (element && element.textContent !== text) element.textContent = text;
   }
+  for (const each of kept) carry(fieldAt(each.spot, deed), each.value);
   if (part.wrong) mark(part.wrong);
+  if (Object.keys(part.html ?? {}).some((id) => id.startsWith("rows-"))) isDirty = true;
   if (part.kept) {
-    isDirty = false;
+    isDirty = isOlder;
     if (part.address) comeBack(part.address);
   }
   if (part.html?.shelf) say(byId("shelf")?.querySelector(".says")?.textContent ?? "");
   else if (deed === "try" || deed === "stop") say(byId("trial")?.querySelector("p")?.textContent ?? "");
   else if (deed === "check") say(part.wrong?.sentence || (byId("state")?.querySelector("strong")?.textContent ?? ""));
-  if (part.focus) go(part.focus);
+  // whoever types in another field by now is not taken away from there
+  if (at && spot && !at.isConnected) goOn(at, fieldAt(spot, deed));
+  else if (part.focus && !at) go(part.focus);
   follow();
+}
+
+// --- what is typed while an answer is awaited -----------------------------------------------------------------------
+
+/** The fields that an answer may replace. @returns {Field[]} */
+const fields = () => Array.from(bench.querySelectorAll(FIELDS));
+
+/** What they hold now. @returns {Map<Field, string>} */
+const held = () => new Map(fields().map((each) => [each, each.value]));
+
+/** @param {string} name @returns {Field[]} */
+const named = (name) => fields().filter((each) => each.name === name);
+
+/** @param {Field} field @returns {Spot} */
+const spotOf = (field) => ({ name: field.name, nth: named(field.name).indexOf(field) });
+
+/** The field that now is what the one at this spot was. @param {Spot} spot @param {string} deed @returns {Field | undefined} */
+function fieldAt({ name, nth }, deed) {
+  const [table = "", row = "", ...rest] = name.split(".");
+  return named(rest.length ? [table, after(deed, table, Number(row)), ...rest].join(".") : name)[nth];
+}
+
+/** The number that a row has after the rows of a sheet were changed; -1 if it is gone. @param {string} deed @param {string} table @param {number} row */
+function after(deed, table, row) {
+  const [what, sheet, at] = deed.split(" ");
+  const changed = Number(at);
+  if (table !== sheet) return row;
+  if (what === "copy") return row > changed ? row + 1 : row;
+  if (what === "remove") return row === changed ? -1 : row > changed ? row - 1 : row;
+  const other = what === "up" ? changed - 1 : what === "down" ? changed + 1 : changed;
+  if (!byId(`${table}-${other}`)) return row;
+  return row === changed ? other : row === other ? changed : row;
+}
+
+/** @param {Field | undefined} field @param {string} value */
+function carry(field, value) {
+  if (!field || field.value === value) return;
+  field.value = value;
+  oneMore(field);
+}
+
+/** The focus goes on where one was typing. @param {Field} old @param {Field | undefined} field */
+function goOn(old, field) {
+  if (!field) return;
+  for (let each = field.closest("details"); each; each = each.parentElement?.closest("details") ?? null) each.open = true;
+  field.focus({ preventScroll: true });
+  // numbers have no place to write at
+  if (old instanceof HTMLInputElement && field instanceof HTMLInputElement && old.selectionStart !== null)
+    field.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 
 /** The address to which a reload, and the switches of the bar, come back. @param {string} address */
@@ -173,13 +240,20 @@ function follow() {
     try {
       const answer = await fetch(`${path}/trial`, { headers: { accept: "application/json" } });
       const part = /** @type {Part} */ (await answer.json());
-      fill(byId("trial"), part.html?.trial ?? "");
-      if (!document.querySelector("#trial [data-running]")) say(bench.dataset.finished ?? "");
+      if (part.html?.trial !== undefined) fill(byId("trial"), part.html.trial);
+      if (!document.querySelector("#trial [data-running]")) say(ended());
     } catch {
       // the next time may succeed
     }
     follow();
   }, POLL);
+}
+
+/** How the trial has ended: finished, or what the region says instead. */
+function ended() {
+  const region = byId("trial");
+  if (region?.querySelector(".trial")) return bench.dataset.finished ?? "";
+  return region?.querySelector("p")?.textContent ?? "";
 }
 
 // --- what people do -------------------------------------------------------------------------------------------------
@@ -209,7 +283,7 @@ bench.addEventListener("input", (event) => {
 bench.addEventListener("submit", (event) => {
   const button = /** @type {HTMLButtonElement | null} */ (event.submitter);
   if (button?.dataset.plain !== undefined) {
-    if (button.dataset.stays === undefined) isDirty = false;
+    if (button.dataset.stays === undefined) leave(button.hasAttribute("formaction") ? button.formAction : bench.action);
     return;
   }
   event.preventDefault();
@@ -225,8 +299,35 @@ bench.addEventListener("click", (event) => {
   event.preventDefault();
 });
 
+/** The form is about to bring another page: one that shows the same work, unsaved as it is, must know so. @param {string} address */
+function leave(address) {
+  isLeaving = true;
+  try {
+    if (isDirty) sessionStorage.setItem(UNSAVED, new URL(address).pathname);
+  } catch {
+    // without a memory nobody is warned on the next page
+  }
+}
+
+/** Whether this page shows work that the page before had not saved. */
+function wasLeft() {
+  try {
+    const left = sessionStorage.getItem(UNSAVED);
+    sessionStorage.removeItem(UNSAVED);
+    return left === location.pathname;
+  } catch {
+    return false;
+  }
+}
+
 addEventListener("beforeunload", (event) => {
-  if (isDirty) event.preventDefault();
+  if (isDirty && !isLeaving) event.preventDefault();
 });
+
+addEventListener("pageshow", () => {
+  isLeaving = false;
+});
+
+isDirty = wasLeft();
 
 follow();

@@ -262,16 +262,21 @@ def settings_region(game: str, settled: tuple[tuple[str, str, bool], ...], words
 
 @lru_cache(maxsize=256)
 def verdict_region(
-    places: tuple[Place, ...], table_id: str, rematch: str, seed: str, seated: bool, words: Words
+    game: str, why: str, places: tuple[Place, ...], table_id: str, rematch: str, seed: str, seated: bool, words: Words
 ) -> Element:
-    """``verdict``: places and scores, a rematch, the record; hidden until there is one."""
+    """``verdict``: who has won and why, places and scores, a rematch, the record; hidden until there is one."""
     if not places:
         return section("#verdict", hidden=True)
-    winners = words.listed([each.name for each in places if each.place == 1])
+    winners = [each.name for each in places if each.place == 1]
+    because = words.say(f"{game}-verdict-{why}")
+    score = f"{game}-score" if words.knows(f"{game}-score") else "web-score"
     return section("#verdict.verdict.card.stack", aria_labelledby="verdict-heading")[
-        h2("#verdict-heading", tabindex="-1")[words.say("web-verdict", names=winners)],
+        h2("#verdict-heading", tabindex="-1")[
+            words.say("web-verdict", names=words.listed(winners)) if winners else because
+        ],
+        p[because] if winners else None,
         table[
-            thead[tr[[th(scope="col")[words.say(key)] for key in ("web-place", "web-player", "web-score")]]],
+            thead[tr[[th(scope="col")[words.say(key)] for key in ("web-place", "web-player", score)]]],
             tbody[
                 [
                     tr(class_={"is-mine": each.mine})[

@@ -154,6 +154,8 @@ class Screen:
             take_back=f"/t/{snapshot.table}/take-back" if snapshot.take_back else "",
         )
         regions["verdict"] = rail.verdict_region(
+            snapshot.game,
+            snapshot.verdict.why if snapshot.verdict is not None else "",
             _places(snapshot, names),
             snapshot.table,
             snapshot.rematch or "",

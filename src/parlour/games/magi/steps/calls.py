@@ -11,7 +11,7 @@ from parlour.core.events import Happened, Open
 from parlour.core.questions import Choice, Refusal, Value
 from parlour.core.seats import Seat
 from parlour.games.magi.answers import COUNT, FORGOT, MAGI
-from parlour.games.magi.steps.drawing import Draw
+from parlour.games.magi.steps.drawing import CAUGHT, WRONG, Draw
 from parlour.games.magi.table import NOBODY, MagiTable
 
 _CALL: Final = (MAGI,)
@@ -54,12 +54,12 @@ class Catch(SeatStep[MagiTable]):
         if call_missing(table):
             table.tell(Open("caught", {"by": self.seat, "seat": accused}))
             table.window = NOBODY
-            table.then(Draw(accused, 1))
+            table.then(Draw(accused, 1, CAUGHT))
         else:
             table.tell(Open("wrong", {"by": self.seat, "seat": accused}))
             table.accused |= 1 << self.seat
             if table.settings.wrong_accusation_draw:
-                table.then(Draw(self.seat, 1))
+                table.then(Draw(self.seat, 1, WRONG))
 
 
 class CountPenalties(SeatStep[MagiTable]):

@@ -12,7 +12,7 @@ from parlour.games.magi.events import Counted, Used
 from parlour.games.magi.legality import fitting, hexagrams, magical, usable, why_not
 from parlour.games.magi.model import GREY, MOST_SEATS
 from parlour.games.magi.steps.calls import CountPenalties, call_missing, window_refusal
-from parlour.games.magi.steps.drawing import Draw, Lapse, Reshuffle, take_to_hand
+from parlour.games.magi.steps.drawing import BY_CHOICE, BY_COUNT, Draw, Lapse, Reshuffle, take_to_hand
 from parlour.games.magi.steps.effects import next_player, steps_of_kind
 from parlour.games.magi.table import NO_CARD, NOBODY, MagiTable
 
@@ -65,7 +65,7 @@ class DrawHandling(SeatStep[MagiTable]):
     __slots__ = ()
 
     def act(self, table: MagiTable) -> None:
-        table.then(Draw(self.seat, table.count), CountToZero(), _END[self.seat])
+        table.then(Draw(self.seat, table.count, BY_COUNT), CountToZero(), _END[self.seat])
 
 
 class CountToZero(Step[MagiTable]):
@@ -148,7 +148,7 @@ class TakeOne(SeatStep[MagiTable]):
 
     def answered(self, table: MagiTable, value: Value) -> None:
         assert isinstance(value, int)
-        take_to_hand(table, self.seat, value)
+        take_to_hand(table, self.seat, value, BY_CHOICE)
         table.then(MayUse(self.seat, value))
 
 

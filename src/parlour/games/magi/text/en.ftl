@@ -352,8 +352,9 @@ magi-line-card = { $points } points
 magi-line-card-effects = { $points } points, { $effects }
 magi-line-card-hexagram = { $points } points, ✡ { $effects }
 
-## the verdict: why it is so
+## the verdict: what the numbers are, why it is so
 
+magi-score = Penalty
 magi-verdict-lowest-penalty = The lowest penalty wins.
 
 ## chapters of the rules
@@ -481,7 +482,7 @@ magi-rule-M-105 = In the main phase THROUGH and RESET change nothing: the turn e
 magi-rule-M-106 = The count is public and has no upper limit. The sizes of hands are public; the cards in them are secret.
 magi-rule-M-107 = When a card must be drawn and the deck is empty, the top discard stays, the other discards are shuffled into a new deck, and drawing goes on. The colour or FREE in force stays.
 magi-rule-M-108 = If even that is too little, what there is is drawn and the rest lapses; after drawing for the count, the count is 0 all the same. This holds for B and for penalty draws too, and B may then draw nothing.
-magi-rule-M-109 = A missing call can be pointed out once, by any other player. After that the chance is gone: pointing it out later is refused and costs nothing. Being wrong costs nothing either, but you can be wrong only once each time. If the player begins another turn of their own by AGAIN, the chance is gone too.
+magi-rule-M-109 = A missing call can be pointed out once, by any other player. After that the chance is gone: pointing it out later is refused and costs nothing. Being wrong costs nothing either, unless the option says otherwise, but you can be wrong only once each time. If the player begins another turn of their own by AGAIN, the chance is gone too.
 magi-rule-M-110 = The end phase goes in this order: the call, then the check whether the round ends, then the time in which others may point out a missing call. If the round has ended, there is no such time.
 magi-rule-M-111 = Players tied for the lowest penalty share the win. Places follow the penalties, and equal penalties share a place: 50, 12, 12, 30 gives places 4, 1, 1, 3.
 magi-rule-M-112 = Penalties add up over the rounds. Whether somebody has reached 50 is looked at only when a round has been scored, for all players at once.
@@ -585,8 +586,8 @@ magi-field-points = Points
 magi-content-hand = Hands of { $hand } cards for { $seats } players and one card to start with are to be dealt, but there are only { $cards } cards.
 magi-content-goal = The penalty that ends the game may be at most { $points }, the points of all cards; here is { $goal }.
 magi-content-effect = There is no effect { $got }; possible are { $allowed }.
-magi-content-draw = It must be draw 1 to draw 5, here is { $got }.
-magi-content-no-number = { $name } stands without a number, here is { $got }.
+magi-content-draw = It must be draw 1 to draw 5, { $here }.
+magi-content-no-number = { $name } stands without a number, { $here }.
 magi-content-effect-again = Each effect may stand at most once on a card.
 magi-content-guild = A guild card has no effect.
 magi-content-item = An item card has exactly one effect, here are { $found }.

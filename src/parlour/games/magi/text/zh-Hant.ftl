@@ -321,8 +321,9 @@ magi-line-card = { $points } 分
 magi-line-card-effects = { $points } 分，{ $effects }
 magi-line-card-hexagram = { $points } 分，✡ { $effects }
 
-## the verdict: why it is so
+## the verdict: what the numbers are, why it is so
 
+magi-score = 失分
 magi-verdict-lowest-penalty = 失分最少的人獲勝。
 
 ## chapters of the rules
@@ -450,7 +451,7 @@ magi-rule-M-105 = 在主階段，THROUGH 和 RESET 沒有作用：回合本來�
 magi-rule-M-106 = 抽牌計數是公開的，沒有上限；每個人的手牌張數是公開的，手牌內容是秘密。
 magi-rule-M-107 = 要抽牌而牌庫空了，棄牌區留下最上面那張，其餘的洗成新的牌庫，繼續抽；目前的顏色或 FREE 不變。
 magi-rule-M-108 = 這樣還是不夠，就有多少抽多少，剩下的不算；因計數而抽的話，計數還是歸 0。選 B 抽牌和被罰抽牌也比照辦理，選 B 時可能一張也抽不到。
-magi-rule-M-109 = 一次忘喊只能被指出一次，誰先指出算誰的，之後就截止；截止後再指出不會被受理，也不用付出代價。指錯了沒有懲罰，但每人每次機會只能指一次。忘喊的人因 AGAIN 開始自己的下一個回合，也算截止。
+magi-rule-M-109 = 一次忘喊只能被指出一次，誰先指出算誰的，之後就截止；截止後再指出不會被受理，也不用付出代價。指錯了沒有懲罰（除非選項另有規定），但每人每次機會只能指一次。忘喊的人因 AGAIN 開始自己的下一個回合，也算截止。
 magi-rule-M-110 = 結束階段的順序：先是喊 Magi，再檢查這一輪是否結束，最後才是別人可以指出忘喊的時間。這一輪已經結束的話，就沒有這段時間。
 magi-rule-M-111 = 失分同樣最少的人一起獲勝。名次依失分排，同分同名次：失分 50、12、12、30，名次就是 4、1、1、3。
 magi-rule-M-112 = 失分逐輪累計；是否達到 50，要等一輪算完之後，所有人一起檢查。
@@ -526,8 +527,8 @@ magi-field-points = 分數
 magi-content-hand = { $seats } 個人各發 { $hand } 張，還要留一張起始牌，但總共只有 { $cards } 張牌。
 magi-content-goal = 結束的罰分最多是 { $points }，也就是所有牌的分數，這裡是 { $goal }。
 magi-content-effect = 沒有{ $got }這種效果；可以用的是{ $allowed }。
-magi-content-draw = 要寫 draw 1 到 draw 5，這裡是{ $got }。
-magi-content-no-number = { $name } 後面不加數字，這裡是{ $got }。
+magi-content-draw = 要寫 draw 1 到 draw 5，{ $here }。
+magi-content-no-number = { $name } 後面不加數字，{ $here }。
 magi-content-effect-again = 同一張牌上，每種效果最多一個。
 magi-content-guild = 公會卡沒有效果。
 magi-content-item = 物品卡要正好有一個效果，這裡有 { $found } 個。

@@ -153,11 +153,11 @@ class DiscardItems(AmountStep):
     def act(self, table: SenyuTable) -> None:
         hand = table.hands[self.seat]
         if table.falls[self.seat] == self.life and len(hand) == 1:
-            tasks.discard(table, self.seat, hand[0])
+            tasks.discard(table, self.seat, hand[0], "effect")
 
     def answered(self, table: SenyuTable, value: Value) -> None:
         assert isinstance(value, int)
-        tasks.discard(table, self.seat, value)
+        tasks.discard(table, self.seat, value, "effect")
         if self.number > 1:
             table.then(DiscardItems(self.seat, self.life, self.number - 1))
 

@@ -157,7 +157,7 @@ class Overflow(Step[SenyuTable]):
     def answered(self, table: SenyuTable, value: Value) -> None:
         assert isinstance(value, int)
         if value >= DISCARD:
-            discard(table, self.seat, value - DISCARD)
+            discard(table, self.seat, value - DISCARD, "overflow")
         else:
             use(table, self.seat, value)
 
@@ -193,10 +193,13 @@ def use(table: SenyuTable, seat: Seat, card: int) -> None:
     table.then(effects.Parts(seat, seat, table.falls[seat], table.content.cards[card].effects), Away(card))
 
 
-def discard(table: SenyuTable, seat: Seat, card: int) -> None:
-    """S-30: an item goes from the hand to the discards, which lie open (S-125)."""
+def discard(table: SenyuTable, seat: Seat, card: int, why: str) -> None:
+    """An item goes from the hand to the discards, which lie open (S-125).
+
+    ``why``: "overflow" of the hand (S-30), or an "effect" that says so (S-24).
+    """
     table.discard(seat, card)
-    table.tell(Open("discarded", {"seat": seat, "card": table.card_text(card)}))
+    table.tell(Open("discarded", {"seat": seat, "card": table.card_text(card), "why": why}))
 
 
 def fill_deck(table: SenyuTable) -> None:

@@ -62,8 +62,10 @@ def jump(table: SenyuTable, seat: Seat, cell: int) -> None:
 
 
 def heal(table: SenyuTable, seat: Seat, number: int) -> None:
-    """S-106: HP never exceed the most; the rest is lost."""
+    """S-106: HP never exceed the most; the rest is lost, and nothing is told where all of it is."""
     healed = min(number, table.content.hp - table.hp[seat])
+    if healed == 0:
+        return
     table.hp[seat] += healed
     table.tell(Open("healed", {"seat": seat, "number": healed, "hp": table.hp[seat]}))
 

@@ -423,8 +423,9 @@ senyu-line-attack = attack +{ $number }
 senyu-line-void-duel = the duel is void
 senyu-line-void-card = void for you
 
-## the verdict: why it is so
+## the verdict: what the numbers are, why it is so
 
+senyu-score = Certificates
 senyu-verdict-finished = Nobody else finished in that round.
 senyu-verdict-knockout = The last one in the knockout wins.
 senyu-verdict-ranked = Most certificates, then most cells win.
@@ -585,7 +586,7 @@ senyu-rule-S-130 = The Tower of Abilpis is a wilderness cell.
 senyu-rule-S-131 = Xitan's Pit is an event cell: lose 1 HP. The Haruhara House is one too: fly to the Wasteland, five cells on, which is no die move.
 senyu-rule-S-132 = The place the rift names is the cell Demon Realm Contest. Landing on it starts no knockout.
 senyu-rule-S-133 = Near death: the piece goes to the castle, progress becomes 40 times the certificates. Nothing is passed and nothing earned.
-senyu-rule-S-134 = HP are 10 again at once, and no turn is lost.
+senyu-rule-S-134 = HP are 10 again at once, and no turn is lost unless the option says otherwise.
 senyu-rule-S-135 = A stay, a waiting departure and unused rights are cleared. Items are kept.
 senyu-rule-S-136 = The rest of the effect is dropped for that hero. In the own turn, the turn ends once the effect is settled for everybody.
 senyu-rule-S-137 = HP stop at 0; further damage is forgiven.
@@ -757,27 +758,28 @@ senyu-when-after-roll = after the roll
 senyu-when-hunt = before the hunting die
 senyu-when-challenged = when challenged
 senyu-when-picked = when another player's card picks you
-senyu-content-effect = Effects here begin with { $allowed }; here is { $got }.
+senyu-content-effect = Effects here begin with { $allowed }; { $here }.
 senyu-content-effects = At most { $most } effects stand together, here are { $number }.
 senyu-content-drift = Event cells, task cards and monsters push back { $back } cells a turn at worst, and the die carries on by { $forward } only; at most { $most } are possible, or nobody would arrive.
-senyu-content-colon = A colon and an effect must follow { $name }, as in “{ $name }: heal 1”; here is { $got }.
-senyu-content-no-colon = No colon follows { $name }, here is { $got }.
-senyu-content-alone = { $name } stands alone, here is { $got }.
-senyu-content-amount = A number from { $low } to { $high } must follow { $name }, here is { $got }.
-senyu-content-move = A number from { $low } to { $high }, but not 0, must follow { $name }; here is { $got }.
+senyu-content-colon = A colon and an effect must follow { $name }, as in “{ $name }: heal 1”; { $here }.
+senyu-content-no-colon = No colon follows { $name }, { $here }.
+senyu-content-alone = { $name } stands alone, { $here }.
+senyu-content-amount = A number from { $low } to { $high } must follow { $name }, { $here }.
+senyu-content-only = { $number } must follow { $name }, { $here }.
+senyu-content-move = A number from { $low } to { $high }, but not 0, must follow { $name }; { $here }.
 senyu-content-place =
     { $count ->
         [one] The id of one cell
        *[other] The ids of { $count } cells
-    } must follow { $name } ({ $known }), here is { $got }.
-senyu-content-faces = The faces { $first } to 6 must stand in order, here is { $got }.
-senyu-content-six-faces = All six faces of the die must be there, here is { $got }.
+    } must follow { $name } ({ $known }), { $here }.
+senyu-content-faces = The faces { $first } to 6 must stand in order, { $here }.
+senyu-content-six-faces = All six faces of the die must be there, { $here }.
 senyu-content-start = The first cell, and no other, is of the kind start.
 senyu-content-cell-id = The start and event cells need an id.
 senyu-content-no-effects = Only event cells have effects.
 senyu-content-skill-again = Each skill belongs to one hero, { $got } stands here again.
-senyu-content-home = A home ground is an event cell that is nobody else's home, here is { $got }.
-senyu-content-skill-cell = The cells of a skill are cells with an id beyond the start, each once; here is { $got }.
+senyu-content-home = A home ground is an event cell that is nobody else's home, { $here }.
+senyu-content-skill-cell = The cells of a skill are cells with an id beyond the start, each once; { $here }.
 senyu-content-skill-cells = The skills refresh and two-dice have cells, no other has.
 senyu-content-monster-draws = A monster has at most three task cards drawn.
 senyu-content-one-effect =

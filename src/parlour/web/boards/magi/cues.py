@@ -130,8 +130,6 @@ def _cards(told: Told) -> list[str]:
 _MOVES: Final[dict[str, Callable[[Told, Watcher], list[Cue]]]] = {
     "dealt": _drawn,
     "drew": _drawn,
-    "took-count": _drawn,
-    "penalty-draw": _drawn,
     "discarded": _discarded,
     "turned-up": _turned_up,
     "used": _used,

@@ -21,6 +21,9 @@ from parlour.words import Words
 
 _HUNTS = ("hunt", "two-monsters")
 
+_FIGHTS = ("monster", "which-monster", "blade", "weaken", "sword", "attack-die")
+"""What is asked while the monsters on the table are still to be fought; they lie there until their card is done."""
+
 
 class Chance(NamedTuple):
     """A line of the panel: its sign, what may happen, how likely."""
@@ -43,11 +46,11 @@ def chances(seen: SenyuView, words: Words, me: int) -> tuple[Chance, ...]:
     if len(seen["fighters"]) > 1:
         said = words.say("senyu-board-odds-knockout", number=len(seen["fighters"]))
         return (Chance("swords", said, knockout_decides(len(seen["fighters"]))),)
-    if seen["prey"]:
+    if seen["prey"] and about in _FIGHTS:
         return tuple(_against(seen, content, each, words) for each in seen["prey"])
     if about == "refuse":
         found.append(Chance("do-star", words.say("senyu-board-odds-refuse"), REFUSAL))
-    if about in ("duel", "smoke", "refuse"):
+    if about in ("duel", "smoke") or (about == "refuse" and seen["duel"]):
         found += _duel(seen, words, seat)
     if about in _HUNTS or (seat < 0 and about == "monster"):
         who = seat if seat >= 0 else seen["turn"]
