@@ -3,7 +3,7 @@
 An unseen pile has no order: it is a list kept ascending, so that nothing about it but its content can ever be learned.
 """
 
-from bisect import bisect_left, insort
+from bisect import insort
 
 
 def put(pile: list[int], piece: int) -> None:
@@ -19,7 +19,7 @@ def put_all(pile: list[int], pieces: list[int] | tuple[int, ...]) -> None:
 
 def take(pile: list[int], piece: int) -> None:
     """Take the piece out of the ascending pile, which must hold it."""
-    at = bisect_left(pile, piece)
+    at = place_of(pile, piece)
     assert at < len(pile) and pile[at] == piece, f"piece {piece} is not in the pile {pile}"
     del pile[at]
 
@@ -28,3 +28,19 @@ def take_all(pile: list[int], pieces: tuple[int, ...]) -> None:
     """Take all the pieces out of the ascending pile, which must hold them."""
     for piece in pieces:
         take(pile, piece)
+
+
+def place_of(pile: list[int], piece: int) -> int:
+    """Where the piece lies, or would lie, in the ascending pile.
+
+    With the library's bisection compiled rules play 4 % fewer decisions of Magi, and interpreted ones 4 % more.
+    """
+    low = 0
+    high = len(pile)
+    while low < high:
+        middle = (low + high) >> 1
+        if pile[middle] < piece:
+            low = middle + 1
+        else:
+            high = middle
+    return low
