@@ -117,7 +117,7 @@ class Dealer:
         playing = self.match.status is Status.PLAYING
         waited = {place.seat: place.guest for place in self.match.seating.persons if playing and not place.away}
         self._grace_alarms.keep(self.audience.grace_ends(waited, self.pace.grace))
-        ends = time_runs_out(self.match) if clock_question(self.match) is not None else None
+        ends = time_runs_out(self.match) if clock_question(self.match.state) is not None else None
         self._time_alarms.keep({} if ends is None else {self.match.id: ends})
 
     def freeze(self, frozen: Frozen) -> None:
@@ -205,7 +205,7 @@ class Dealer:
         self.errand(self._end_the_time)
 
     async def _end_the_time(self) -> None:
-        if clock_question(self.match) is not None:
+        if clock_question(self.match.state) is not None:
             await self._commit_plan(plans.time_up(self.match, self.secret))
 
     def _grace_is_over(self, seat: Seat) -> None:

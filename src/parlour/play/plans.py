@@ -50,7 +50,7 @@ def answer(match: Match, opened: Opened, value: Value, *, secret: bytes, by: Dec
 
 def time_up(match: Match, secret: bytes) -> Plan:
     """The end of the game's time, which is due (`parlour.play.prompting.time_runs_out`), with nature's answers."""
-    chance = clock_question(match)
+    chance = clock_question(match.state)
     assert match.state is not None and chance is not None, "the clock is asked in a running match only"
     state = match.state.copy()
     record = Record.of(state)

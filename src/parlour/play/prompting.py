@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.core.questions import Chance, Choice
+from parlour.core.rules import AnyState
 from parlour.core.seats import Seat
 from parlour.play.match import Match
 from parlour.play.opened import Opened
@@ -86,9 +87,8 @@ def time_runs_out(match: Match) -> float | None:
     return None if limit is None else match.started_at + limit
 
 
-def clock_question(match: Match) -> Chance | None:
+def clock_question(state: AnyState | None) -> Chance | None:
     """What nature is asked whatever the agenda asks: whether the time is up. None where she is not asked that now."""
-    state = match.state
     windows = [] if state is None else [question for _, question in state.windows()]
     return next((question for question in windows if isinstance(question, Chance)), None)
 

@@ -15,6 +15,7 @@ from parlour.core.record import Record
 from parlour.core.rules import AnyGame, AnyState
 from parlour.core.seats import NATURE, Seat
 from parlour.core.stream import Stream
+from parlour.play.prompting import clock_question
 from parlour.play.takeback import free
 
 ME: Final[Seat] = 0
@@ -104,7 +105,7 @@ class Match:
         limit = self.game.time_limit(self.state.table)
         if limit is None or self._now() - self._began < limit:
             return False
-        chance = next((question for _, question in self.state.windows() if isinstance(question, Chance)), None)
+        chance = clock_question(self.state)
         if chance is None:
             return False
         self._play(NATURE, chance.outcomes[0])
